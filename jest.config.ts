@@ -3,7 +3,7 @@
 const shared = {
   rootDir: '.',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '\\.tsx?$': '<rootDir>/packages/testkit/jest-esbuild.cjs' },
+  transform: { '\\.(?:tsx?|css)$': '<rootDir>/packages/testkit/jest-esbuild.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/build/'],
 };
 
@@ -12,6 +12,7 @@ const browser = {
   ...shared,
   displayName: 'browser',
   testMatch: ['<rootDir>/packages/testkit/browser/**/*.test.ts'],
+  setupFilesAfterEnv: ['<rootDir>/packages/testkit/jest-try-again.cjs'],
   testEnvironmentOptions: { customExportConditions: ['helpgen-source', 'node', 'node-addons'] },
 };
 

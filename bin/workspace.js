@@ -20,6 +20,13 @@ const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarnin
  * left out while its output is newer than everything that it is made of.
  */
 const buildSteps = [
+  { title: 'Listing the words of the locales', run: () => runNode(['packages/model/write-word-modules.mjs']) },
+  {
+    title: 'Bundling the script of previews',
+    run: () => runNode(['packages/preview/write-client-script.mjs']),
+    output: 'packages/preview/src/client-script.ts',
+    inputs: ['packages/model/src', 'packages/runtime/src', 'packages/preview/src/client', 'packages/preview/write-client-script.mjs', 'pnpm-lock.yaml'],
+  },
   { title: 'Compiling the packages', run: () => runNode(['node_modules/typescript/bin/tsc', '-b', 'packages/tsconfig.json']) },
   {
     title: 'Bundling what the theme ships apart',
@@ -43,13 +50,13 @@ const buildSteps = [
     title: 'Bundling the default theme',
     run: () => runNode(['packages/engine/ship-bundle.mjs']),
     output: 'packages/engine/dist/shipped-bundle.br',
-    inputs: ['packages/model/dist', 'packages/search/dist', 'packages/runtime/dist', 'packages/runtime/bundle.json', 'packages/theme/css', 'packages/theme/dist', 'packages/reference/css', 'packages/reference/dist', 'packages/engine/dist/steps', 'packages/engine/ship-bundle.mjs', 'bin/third-party-notices.js', 'pnpm-lock.yaml'],
+    inputs: ['packages/model/dist', 'packages/search/dist', 'packages/runtime/css', 'packages/runtime/dist', 'packages/theme/css', 'packages/theme/dist', 'packages/reference/css', 'packages/reference/dist', 'packages/bundler/dist', 'packages/engine/dist/steps', 'packages/engine/ship-bundle.mjs', 'bin/third-party-notices.js', 'pnpm-lock.yaml'],
   },
   {
     title: 'Bundling the engine and the script of its threads',
     run: () => runNode(['packages/engine/build-bundles.mjs']),
     output: 'packages/engine/dist/bundle/index.js',
-    inputs: [...['model', 'content', 'site', 'search', 'engine'].map((name) => `packages/${name}/src`), 'packages/engine/dist/shipped-packages.json', 'packages/engine/build-bundles.mjs', 'bin/node-bundle.js', 'bin/third-party-notices.js', 'pnpm-lock.yaml'],
+    inputs: [...['model', 'copy', 'disk', 'bundler', 'manifest', 'diagrams', 'markdown', 'highlight', 'content', 'site', 'search', 'search-export', 'engine'].map((name) => `packages/${name}/src`), 'packages/engine/dist/shipped-packages.json', 'packages/engine/build-bundles.mjs', 'bin/node-bundle.js', 'bin/third-party-notices.js', 'pnpm-lock.yaml'],
   },
   {
     title: 'Bundling the migration',
@@ -127,7 +134,7 @@ function isFresh(output, inputs) {
 async function writeToolId() {
   const file = join(root, 'packages', 'engine', 'dist', 'tool-id.txt');
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
-  for (const name of ['model', 'content', 'site', 'search', 'runtime', 'theme', 'engine', 'script', 'reference', 'api']) {
+  for (const name of ['model', 'copy', 'disk', 'bundler', 'manifest', 'diagrams', 'markdown', 'highlight', 'content', 'site', 'search', 'search-export', 'runtime', 'theme', 'engine', 'script', 'reference', 'api']) {
     for (const folder of ['dist', 'css']) {
       for (const path of filesBelow(join(root, 'packages', name, folder))) {
         if (/\.(?:c?js|css|json|record)$/.test(path)) hash.update(`\0${path.slice(root.length)}\0`).update(readFileSync(path));

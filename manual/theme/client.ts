@@ -1,4 +1,4 @@
 import client from '@helpgen/theme/client';
-import './example.css';
+import './manual.css';
 
 export default client;

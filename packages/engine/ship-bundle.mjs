@@ -1,21 +1,18 @@
 // Bundles the default theme, when the packages are built, for all sites that use it as it is, alone and with the preset of
-// ours that adds to it, and the script of previews; and packs what themes of others need of `react-dom`.
+// ours that adds to it; and packs what themes of others need of `react-dom`.
 // Terser takes forty times as long as esbuild, and its scripts are 3 % smaller: only what is made once is worth it.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { minify } from 'terser';
 import { packagesOf } from '../../bin/third-party-notices.js';
-import { nodeFileSystem } from './dist/host/file-system.js';
-import { bundlePreviewClient, shippedClientPath } from './dist/steps/bundle-preview-client.js';
-import { defaultTheme, listAdditions, packageEntries, shippedName } from './dist/steps/find-theme.js';
-import { collectReactDom, packReactDom, shippedReactDomPath } from './dist/steps/react-dom-files.js';
-import { legacyServer } from './dist/steps/bundle-react.js';
+import {
+  collectReactDom, defaultTheme, legacyServer, listAdditions, makeThemeBundle, packageEntries, packReactDom, shippedName, shippedReactDom,
+} from '@helpgen/bundler';
 import { packShipped } from './dist/steps/shipped-bundle.js';
-import { makeThemeBundle } from './dist/steps/make-theme-bundle.js';
 
 const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), 'dist');
 const options = { module: true, ecma: 2020, compress: { passes: 3 } };
@@ -33,8 +30,6 @@ async function shrink(script) {
   return code;
 }
 
-// What is shipped is made of what is installed, not of what was shipped before.
-rmSync(shippedReactDomPath, { force: true });
 const { default: reference } = await import('@helpgen/reference');
 const inputs = [];
 for (const presets of [[], [reference({})]]) {
@@ -46,7 +41,6 @@ for (const presets of [[], [reference({})]]) {
   inputs.push(...value.inputs);
 }
 const reactDom = await collectReactDom(esbuild, fileURLToPath(import.meta.url), [legacyServer]);
-nodeFileSystem.writeFile(shippedReactDomPath, packReactDom(reactDom));
-nodeFileSystem.writeFile(shippedClientPath, await bundlePreviewClient());
+writeFileSync(path.join(dist, shippedReactDom), packReactDom(reactDom));
 // For the notices, which build-bundles.mjs writes for the whole package.
 writeFileSync(path.join(dist, 'shipped-packages.json'), JSON.stringify(packagesOf(inputs, dist)));

@@ -1,17 +1,17 @@
 // Puts into an unpacked package what it takes of the packages that its manifest lists at `helpgen.bundled`: they are installed where it is
-// developed and nowhere else, because of each only a small part is used.
+// developed and nowhere else, because of each only a small part is used, or because nobody else has a use for them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { noticesFor, packagesOf } from '../../bin/third-party-notices.js';
 
-const importOf = /\bimport\s*(?:\*\s*as (?<all>[\w$]+)|(?<standard>[\w$]+)|\{(?<named>[^}]*)\})\s*from\s*["'](?<specifier>[^"'.][^"']*)["']/g;
+const importOf = /\b(?:import|export)\s*(?:\*\s*as (?<all>[\w$]+)|(?<standard>[\w$]+)|\{(?<named>[^}]*)\})\s*from\s*["'](?<specifier>[^"'.][^"']*)["']/g;
 
 /**
  * Bundles into `dist/bundled` of the package in `folder`, whose scripts have no comments, what they import of those packages, as it is
  * installed for the sources in `home`, lets them import it from there, and writes the notices that are owed for it.
  */
-export async function bundleInside(folder, { helpgen: { bundled = [] } = {} }, home) {
+export async function bundleInside(folder, { dependencies = {}, helpgen: { bundled = [] } = {} }, home) {
   const scripts = bundled.length === 0 ? [] : readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
   const wanted = new Map();
   for (const name of scripts) {
@@ -44,9 +44,12 @@ export async function bundleInside(folder, { helpgen: { bundled = [] } = {} }, h
     // Whoever bundles this hands them on.
     legalComments: 'inline',
     metafile: true,
+    // What is installed with the package stays outside.
+    external: ['node:*', ...Object.keys(dependencies)],
     plugins: [onlyNames(wanted, home)],
   });
-  writeFileSync(join(folder, 'THIRD-PARTY-NOTICES'), noticesFor(packagesOf(Object.keys(metafile.inputs), home)));
+  const others = packagesOf(Object.keys(metafile.inputs), home);
+  if (others.length > 0) writeFileSync(join(folder, 'THIRD-PARTY-NOTICES'), noticesFor(others));
 }
 
 /** Makes of each entry a module that has the names which are wanted of it. */

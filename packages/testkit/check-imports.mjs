@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 /** Style sheets import fonts, and are imported with words that the bundler of themes knows. */
-const styleSheets = { name: 'style-sheets', setup: ({ onLoad }) => onLoad({ filter: /\.css$/ }, () => ({ contents: '' })) };
+const styleSheets = { name: 'style-sheets', setup: ({ onLoad }) => onLoad({ filter: /\.css$/ }, () => ({ contents: "export default ''" })) };
 
 /** What is wrong with the imports of the package in `folder`, a sentence each. */
 export async function checkImports(folder, manifest) {

@@ -2,22 +2,29 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-const importOf = /\bimport type \{([^}]*)\} from '(@helpgen\/[^']+)';/g;
+const importOf = /\b((?:import|export)(?: type)?) \{([^}]*)\} from '(@helpgen\/[^']+)';/g;
 
 /** Copies them below `dist` of the package in `folder`, each with what it imports itself; `privates` has the folders of those packages by name. */
 export function takeTypes(folder, privates) {
   const dist = join(folder, 'dist');
   if (!existsSync(dist)) return;
+  let isChanged = false;
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'))) {
     const file = join(dist, name);
     const text = readFileSync(file, 'utf8');
-    const own = text.replace(importOf, (statement, names, from) => {
+    const own = text.replace(importOf, (statement, verb, names, from) => {
       const home = privates.get(from);
       if (home === undefined) return statement;
-      return names.split(',').map((type) => `import type { ${type.trim()} } from '${take(join(home, 'dist'), type.trim(), file, join(dist, from.slice('@helpgen/'.length)))}';`).join('\n');
+      const target = join(dist, from.slice('@helpgen/'.length));
+      const takeOne = (name) => `${verb} { ${name} } from '${take(join(home, 'dist'), name.replace(/^type /, ''), file, target)}';`;
+      return names.split(',').map((name) => takeOne(name.trim())).join('\n');
     });
-    if (own !== text) writeFileSync(file, own);
+    if (own === text) continue;
+    writeFileSync(file, own);
+    isChanged = true;
   }
+  // What was taken may name packages that are published nowhere, too.
+  if (isChanged) takeTypes(folder, privates);
 }
 
 /** Copies the declaration of `type` from the package with the declarations in `source` to `target`; gives its path, seen from `file`. */

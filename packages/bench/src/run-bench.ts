@@ -14,6 +14,7 @@ import { hugoGenerator } from './measure/hugo-generator.ts';
 import { type Measurement, measureBuilds } from './measure/measure-builds.ts';
 import { measureSizes, type Sizes } from './measure/measure-sizes.ts';
 import { ownGenerator } from './measure/own-generator.ts';
+import { packagesGenerator } from './measure/packages-generator.ts';
 import type { BenchArguments } from './parse-arguments.ts';
 import type { BenchResults } from './report/bench-results.ts';
 import { judge } from './report/judge.ts';
@@ -31,7 +32,7 @@ export async function runBench(options: BenchArguments, say: (line: string) => v
     for (const [number, corpus] of (await chooseCorpora(options, join(folder, 'checked'), say)).entries()) {
       // The documentation is written for helpgen, and only of helpgen is a large site asked for.
       const isCompared = hugo !== undefined && (corpus.kind === 'generated' || corpus.kind === 'text');
-      const generators = isCompared ? [hugoGenerator, ownGenerator] : [ownGenerator];
+      const generators = isCompared ? [hugoGenerator, packagesGenerator, ownGenerator] : [ownGenerator];
       const place = join(folder, String(number));
       const { built, found } = await measureBuilds({ folder: place, corpus, runs: options.runs, only: options.only, generators, say });
       measurements.push(...found);

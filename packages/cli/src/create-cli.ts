@@ -30,20 +30,20 @@ export interface Cli {
 }
 
 /** The command line of helpgen, or of a product that brings its own name and engine. */
-export function createCli({ name, version, engine }: CliOptions): Cli {
+export function createCli({ engine, ...program }: CliOptions): Cli {
   const loadEngine = typeof engine === 'function' ? engine : () => Promise.resolve(engine);
   return {
     async run(argv, streams) {
-      const session: Session = { streams, program: { name, version }, loadEngine };
+      const session: Session = { streams, program, loadEngine };
       let exitCode: number = exitCodes.fine;
-      const program = defineProgram(session, async (work) => {
+      const commands = defineProgram(session, async (work) => {
         exitCode = await work(session);
       });
       try {
-        await program.parseAsync([...argv], { from: 'user' });
+        await commands.parseAsync([...argv], { from: 'user' });
         return exitCode;
       } catch (error) {
-        return endBadly(error, { session, program, argv });
+        return endBadly(error, { session, program: commands, argv });
       }
     },
   };

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { adviseV8 } from './advise-v8.ts';
 import { createCli } from './create-cli.ts';
 import { exitCodes } from './session.ts';
@@ -23,7 +24,7 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-const cli = createCli({ name: 'helpgen', version, engine: () => import('@helpgen/engine') });
+const cli = createCli({ name: 'helpgen', version, script: fileURLToPath(import.meta.url), engine: () => import('@helpgen/engine') });
 
 process.exitCode = await cli.run(process.argv.slice(2), {
   stdout: process.stdout,

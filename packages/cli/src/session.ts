@@ -34,7 +34,6 @@ export type Engine = Pick<
   | 'readOutput'
   | 'readPresetCatalogue'
   | 'readPresetWordings'
-  | 'readPreviewClient'
   | 'searchOutput'
   | 'toolId'
 >;
@@ -46,6 +45,8 @@ export type BuiltOutput = Awaited<ReturnType<Engine['readOutput']>>;
 export interface Program {
   readonly name: string;
   readonly version: string;
+  /** The file by which Node runs it, for what is done in a process of its own; default: that is done in this one. */
+  readonly script?: string;
 }
 
 /** What every command of one run is given. */

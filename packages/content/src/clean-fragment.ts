@@ -2,10 +2,10 @@ import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
 import type { Nodes, Root } from 'hast';
+import { escapeText } from '@helpgen/model';
 import { sanitizeSchema } from './render/sanitize-schema.ts';
 import { writeAttributes } from './render/write-attributes.ts';
 import { voidTags } from './render/write-inline.ts';
-import { escapeText } from './text/escape-html.ts';
 
 /**
  * `html` from outside of articles as it may stand in a page: parsed as a browser would, without what the raw HTML of an

@@ -5,7 +5,7 @@ import type {
 import { contentWords } from '@helpgen/model/locales/content';
 import { wordsFor } from '@helpgen/model/locales/words-for';
 import type { IconSet } from './directives/icons.ts';
-import type { MentionList } from './code/mention-list.ts';
+import type { MentionList } from '@helpgen/highlight';
 import { directivesOf, type OwnDirective } from './directives/own-directives.ts';
 import { finding } from './finding.ts';
 import type { ParsedPage } from './parse/parse-page.ts';

@@ -2,22 +2,21 @@ import type { Root } from 'mdast';
 import type { Article, BlockMark, Checked, ContentOptions, Diagnostic, Outline, Preset, SourceFile, SourcePath } from '@helpgen/model';
 import { severityOf, sortDiagnostics } from '@helpgen/model';
 import { fillIn } from '@helpgen/model/locales/words-for';
-import { createMentionList } from './code/mention-list.ts';
+import { createMentionList } from '@helpgen/highlight';
 import { createCompilation, type Compilation } from './compilation.ts';
 import { replaceDirectives } from './directives/replace-directives.ts';
 import { loadIcons } from './directives/icons.ts';
-import { directiveNames } from './directives/directive-names.ts';
+import { directiveNames } from './directives/built-in-directives.ts';
 import { namesOfSite } from './directives/own-directives.ts';
 import { reportStrayTabs } from './directives/shape-tabs.ts';
 import { shapeEmbeds } from './embeds/shape-embeds.ts';
 import { draftMade, type MadeDraft, type PageSource } from './made/draft-made.ts';
 import { markBlocks } from './made/mark-blocks.ts';
-import { parsersFor } from './parse/create-parser.ts';
+import { parsersFor } from '@helpgen/markdown';
 import { parsePage } from './parse/parse-page.ts';
 import { giveIds } from './render/give-ids.ts';
-import { leadOf } from './render/lead.ts';
 import { markAbbreviations, takeAbbreviations } from './render/mark-abbreviations.ts';
-import { makeHeadings, makeOutline } from './render/make-outline.ts';
+import { leadOf, makeOutline } from './render/make-outline.ts';
 import { toBody } from './render/to-body.ts';
 import { hastMakerFor } from './render/to-hast.ts';
 import { runPlugins } from './run-plugins.ts';
@@ -27,8 +26,7 @@ import { takeVariables, variablesOf } from './shape/take-variables.ts';
 import { typesetHead } from './shape/typesetter.ts';
 import { createIncludeShelf } from './source/include-shelf.ts';
 import { located, plainSourceOf, type Finding, type PlainSource } from './source/locate.ts';
-import { parseFrontMatter } from './source/parse-front-matter.ts';
-import { splitFrontMatter } from './source/split-front-matter.ts';
+import { parseFrontMatter, splitFrontMatter } from './source/parse-front-matter.ts';
 import { outlineOf } from './read-outline.ts';
 
 /** What a compilation needs besides the file and the options. */
@@ -43,9 +41,7 @@ export interface CompileTools {
 }
 
 /** A page before its Markdown is parsed. */
-type Draft = Pick<MadeDraft, 'frontMatter' | 'prepared'> & Partial<MadeDraft> & {
-  readonly marks: readonly BlockMark[];
-}
+type Draft = Pick<MadeDraft, 'frontMatter' | 'prepared' | 'marks'> & Partial<MadeDraft>;
 
 /**
  * The article in `file`, with everything that is wrong with it. A page beyond the limits has an empty body and an error.
@@ -58,7 +54,7 @@ export async function compileArticle(file: SourceFile, options: ContentOptions, 
   const report = (found: Finding): void => void findings.push(found);
   const shelf = createIncludeShelf(readInclude, report, options.includeRoots);
   const made = tools.source === undefined ? undefined : await draftMade(source, tools.source, { report, locale: options.locale });
-  const written: Draft = { ...(made ?? draftMarkdown(source)), marks: made?.made.marks ?? tools.blocks ?? [] };
+  const written: Draft = made ?? draftMarkdown(source, tools.blocks ?? []);
   const draft = { ...written, frontMatter: { ...written.frontMatter, value: typesetHead(written.frontMatter.value, options) } };
   const { frontMatter } = draft;
   findings.push(...frontMatter.findings.flatMap((found) => judgeKey(found, options)));
@@ -68,7 +64,7 @@ export async function compileArticle(file: SourceFile, options: ContentOptions, 
   const mentions = options.linkTypes && frontMatter.value.link_types !== false ? createMentionList() : undefined;
   const compilation = createCompilation(file.path, page, { options, shelf, findings, mentions, presets });
   if (made === undefined) checkHead(source, written.frontMatter, compilation);
-  let article = emptyArticle(draft, compilation);
+  let article: Article = { outline: { ...outlineOf(file.path, frontMatter), includes: shelf.list() }, body: [], sections: [] };
   try {
     if (page.refusals.length === 0) article = await compileText(await runPlugins(page.tree, 'remarkPlugins', compilation), draft, compilation);
   } catch (error) {
@@ -79,10 +75,10 @@ export async function compileArticle(file: SourceFile, options: ContentOptions, 
   return { value: article, diagnostics: withoutRepeats(sortDiagnostics(findings.map(located))) };
 }
 
-function draftMarkdown(source: PlainSource): Pick<Draft, 'frontMatter' | 'prepared'> {
+function draftMarkdown(source: PlainSource, marks: readonly BlockMark[]): Draft {
   const split = splitFrontMatter(source.text);
   const frontMatter = parseFrontMatter(source, split);
-  return { frontMatter, prepared: { text: source.text.slice(split.bodyStart), origins: [{ start: 0, source, at: split.bodyStart }] } };
+  return { frontMatter, prepared: { text: source.text.slice(split.bodyStart), origins: [{ start: 0, source, at: split.bodyStart }] }, marks };
 }
 
 /** What is wrong with a head, as bad as the config says. */
@@ -92,7 +88,7 @@ function judgeKey(found: Finding, { checks }: ContentOptions): readonly Finding[
   return severity === undefined ? [] : [{ ...found, severity }];
 }
 
-async function compileText(markdown: Root, { frontMatter, made, marks, own }: Draft, compilation: Compilation): Promise<Article> {
+async function compileText(markdown: Root, { frontMatter, marks, own }: Draft, compilation: Compilation): Promise<Article> {
   const { options, prepared } = compilation;
   markBlocks(markdown, marks, compilation);
   if (prepared.text.includes(':icon[')) compilation.icons = await loadIcons();
@@ -106,13 +102,12 @@ async function compileText(markdown: Root, { frontMatter, made, marks, own }: Dr
   markAbbreviations(clean, abbreviations);
   replaceDirectives(clean, compilation);
   const tree = await runPlugins(clean, 'rehypePlugins', compilation);
-  const lead = made === undefined ? {} : { leadHtml: leadOf(tree, compilation.slots) };
+  const lead = own === undefined ? {} : { leadHtml: leadOf(tree, compilation.slots) };
   const ids = giveIds(tree, compilation);
-  const headings = makeHeadings(ids, compilation);
   maker.linkHeadings(ids.headings.keys(), (heading) => fillIn(compilation.words['content.linkToHeading'], { heading: ids.headings.get(heading)?.text ?? '' }));
   const written = toBody(tree, ids, compilation);
   return {
-    outline: { ...makeOutline({ frontMatter, tree, ids, headings, written }, compilation), ...notedFields(compilation), ...own, ...lead },
+    outline: { ...makeOutline(frontMatter, { tree, ids, written }, compilation), ...notedFields(compilation), ...own, ...lead },
     body: written.body,
     sections: written.sections,
   };
@@ -125,14 +120,6 @@ function notedFields({ mentions, claims, noted, paragraphs }: Compilation): Pick
     ...(claims.length === 0 ? {} : { claims }),
     ...(noted.size === 0 ? {} : { directives: Object.fromEntries(noted) }),
     ...(paragraphs.length === 0 ? {} : { paragraphs }),
-  };
-}
-
-function emptyArticle({ frontMatter }: Draft, compilation: Compilation): Article {
-  return {
-    outline: { ...outlineOf(compilation.path, frontMatter), includes: compilation.shelf.list() },
-    body: [],
-    sections: [],
   };
 }
 

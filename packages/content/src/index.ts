@@ -3,3 +3,4 @@ export { compileArticle } from './compile-article.ts';
 export { parseCategoryFile } from './parse-category-file.ts';
 export { createOriginPlaces } from './source/made-places.ts';
 export type { MadeText, OriginPlaces, OriginText } from './source/made-places.ts';
+export { createSourceTools } from './source/source-tools.ts';

@@ -1,8 +1,7 @@
-import type { ContentOptions, FrontMatter, Outline, SourceFile, SourcePath } from '@helpgen/model';
+import type { ContentOptions, Outline, SourceFile, SourcePath } from '@helpgen/model';
 import { typesetHead } from './shape/typesetter.ts';
 import { plainSourceOf } from './source/locate.ts';
-import { parseFrontMatter, type ParsedFrontMatter } from './source/parse-front-matter.ts';
-import { splitFrontMatter } from './source/split-front-matter.ts';
+import { parseFrontMatter, type ParsedFrontMatter, splitFrontMatter } from './source/parse-front-matter.ts';
 
 /**
  * The outline of the article in `file` up to its front matter and title: where its page stands and what others call it. Headings, links
@@ -10,7 +9,7 @@ import { splitFrontMatter } from './source/split-front-matter.ts';
  */
 export function readOutline(file: SourceFile, options: Pick<ContentOptions, 'locale' | 'smartQuotes' | 'typography' | 'words'>, given?: string): Outline {
   const source = plainSourceOf(file);
-  if (given !== undefined) return outlineOf(file.path, headOf({ title: given }));
+  if (given !== undefined) return outlineOf(file.path, { value: { title: given }, spans: {}, findings: [] });
   const split = splitFrontMatter(source.text);
   const head = parseFrontMatter(source, split);
   const title = titleOf(source.text.slice(split.bodyStart, split.bodyStart + 2000));
@@ -20,10 +19,6 @@ export function readOutline(file: SourceFile, options: Pick<ContentOptions, 'loc
 /** The outline of an article of which nothing but its front matter is known. */
 export function outlineOf(source: SourcePath, { value: frontMatter, spans: frontMatterSpans }: ParsedFrontMatter): Outline {
   return { source, frontMatter, frontMatterSpans, excerpt: '', headings: [], anchors: [], links: [], assets: [], includes: [], wordCount: 0 };
-}
-
-function headOf(value: FrontMatter): ParsedFrontMatter {
-  return { value, spans: {}, findings: [] };
 }
 
 /** The first heading of level 1 in front of any block of code; without its marks, as the parser is not asked. */

@@ -1,16 +1,20 @@
 import type { Root as HtmlRoot } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
+import { remember } from '@helpgen/model';
 import type { Preset } from '@helpgen/model';
 import { unified } from 'unified';
 import type { PluggableList, Processor } from 'unified';
 import type { Compilation } from './compilation.ts';
-import { finding } from './finding.ts';
+import { finding, presetFailure } from './finding.ts';
 import type { Finding } from './source/locate.ts';
 
 type Kind = 'remarkPlugins' | 'rehypePlugins';
 
-/** Made once for a preset, whatever the number of articles. */
-const processors: { readonly [kind in Kind]: WeakMap<Preset, Processor> } = { remarkPlugins: new WeakMap(), rehypePlugins: new WeakMap() };
+/**
+ * Made once for the plugins of a preset, whatever the number of articles. The contract of presets types plugins as they are written; unified
+ * types them by the trees that they take.
+ */
+const processorOf = remember((plugins: NonNullable<Preset[Kind]>): Processor => unified().use(plugins as PluggableList).freeze(), 100);
 
 /** `tree` after the plugins of the presets, each of which gets what the one before has left. What they throw or say is a finding. */
 export async function runPlugins<Tree extends MarkdownRoot | HtmlRoot>(tree: Tree, kind: Kind, compilation: Compilation): Promise<Tree> {
@@ -29,7 +33,7 @@ async function runOne<Tree extends MarkdownRoot | HtmlRoot>(
   const file = { path, value: prepared.text, data: { locale: options.locale } };
   try {
     const { result, messages } = await new Promise<Ran>((resolve, reject) => {
-      processorOf(kind, preset).run(tree, file, (error, changed, used) => {
+      processorOf(preset[kind] ?? []).run(tree, file, (error, changed, used) => {
         if (error === undefined && changed !== undefined) resolve({ result: changed, messages: used?.messages ?? [] });
         else reject(error ?? new Error('a plugin gives no tree'));
       });
@@ -37,9 +41,7 @@ async function runOne<Tree extends MarkdownRoot | HtmlRoot>(
     findings.push(...messages.map((message) => told(message, preset, compilation)));
     return result as Tree;
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
-    const part = kind === 'remarkPlugins' ? 'remark plugin' : 'rehype plugin';
-    findings.push(finding('HG7005', { part, preset: preset.name, path, reason }, { at: { file: path } }));
+    findings.push(presetFailure(error, { part: kind === 'remarkPlugins' ? 'remark plugin' : 'rehype plugin', preset: preset.name, path }));
     return tree;
   }
 }
@@ -64,15 +66,4 @@ function told({ reason, place }: PluginMessage, { name }: Preset, { path, place:
   const [start, end] = place === undefined ? [] : 'start' in place ? [place.start.offset, place.end.offset] : [place.offset, place.offset];
   const at = start === undefined ? { file: path } : placeAt(start, Math.max(start + 1, end ?? 0));
   return finding('HG7007', { preset: name, reason }, { at });
-}
-
-function processorOf(kind: Kind, preset: Preset): Processor {
-  const known = processors[kind].get(preset);
-  if (known !== undefined) return known;
-  // The contract of presets types plugins as they are written; unified types them by the trees that they take.
-  const made = unified()
-    .use((preset[kind] ?? []) as PluggableList)
-    .freeze();
-  processors[kind].set(preset, made);
-  return made;
 }

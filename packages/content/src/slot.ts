@@ -1,4 +1,5 @@
-import type { Json, MentionHole, PresetDirective, SourcePath, WrittenDirective } from '@helpgen/model';
+import type { CodePiece } from '@helpgen/highlight';
+import type { Json, PresetDirective, SourcePath, WrittenDirective } from '@helpgen/model';
 
 /**
  * What a stand-in element of the tree is drawn as. The tree passes through plugins that know only elements, so each
@@ -40,9 +41,6 @@ export interface DirectiveSlot {
   readonly written: Pick<WrittenDirective, 'name' | 'attributes'>;
   readonly toHast: NonNullable<PresetDirective['toHast']>;
 }
-
-/** Finished HTML, or a part of it that may become a link to a type. */
-export type CodePiece = string | MentionHole;
 
 /** Name of the stand-in element. */
 export const slotTag = 'hg-part';

@@ -1,9 +1,8 @@
+import type { Host, Store } from '@helpgen/disk';
 import type { ContentGraph, Diagnostic, SiteConfig, SiteSources, SourceFile, SourcePath } from '@helpgen/model';
 import { analyseSite } from './analyse-site.ts';
 import { runUnmeasured } from './build-run.ts';
-import type { Store } from './cache/store.ts';
 import { completeFindings } from './complete-diagnostics.ts';
-import type { Host } from './host/host.ts';
 import type { Project } from './project.ts';
 import { readInputs } from './read-inputs.ts';
 import type { SiteInputs } from './read-inputs.ts';

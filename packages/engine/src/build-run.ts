@@ -1,6 +1,5 @@
+import type { Host, Store } from '@helpgen/disk';
 import type { Diagnostic } from '@helpgen/model';
-import type { Store } from './cache/store.ts';
-import type { Host } from './host/host.ts';
 import type { StepTimer } from './make-report.ts';
 import { createStepTimer } from './make-report.ts';
 import type { OutputPlaces } from './output/output-folder.ts';

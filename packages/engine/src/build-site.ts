@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { Host } from '@helpgen/disk';
+import { nodeHost } from '@helpgen/disk';
 import type { Diagnostic } from '@helpgen/model';
 import type { AnalysedSite } from './analyse-site.ts';
 import type { BuildRequest } from './build-run.ts';
@@ -6,14 +8,13 @@ import { fails } from './build-run.ts';
 import { completeDiagnostics, completeFindings } from './complete-diagnostics.ts';
 import { openFindingLines } from './finding-lines.ts';
 import { finding } from './finding.ts';
-import type { Host } from './host/host.ts';
-import { nodeHost } from './host/host.ts';
-import { findingsOf } from './host/system-failure.ts';
+import { findingsOf } from './disk-findings.ts';
 import { cacheOf, countsOf, createStepTimer, emptyReport } from './make-report.ts';
 import { readBuildRecord } from './output/build-record.ts';
 import type { BuildRecord } from './output/build-record.ts';
 import { cacheFailure, cachePlaces, openPassing } from './open-memory.ts';
 import type { Memory } from './open-memory.ts';
+import { checkOutputFiles } from './output/foreign-files.ts';
 import { takeLock } from './output/lock.ts';
 import { checkOutputFolder, placesOf } from './output/output-folder.ts';
 import { recoverOutput } from './output/swap-folders.ts';
@@ -90,10 +91,13 @@ async function buildOnce(request: BuildRequest, earlier: readonly Diagnostic[]):
     const { run } = inputs;
     const record = isCheck ? undefined : readBuildRecord(run.store, places);
     if (record !== undefined && isAsBefore(inputs, record)) {
-      run.store.writeRecord('stats', inputs.stats.rows());
+      keepStats(inputs);
       const status = fails(run, record.report.diagnostics) ? 'failed' : 'unchanged';
       return { ...record.report, ...idleWork(record.report), status, timings: timer.timings() };
     }
+
+    const foreign = isCheck ? [] : checkOutputFiles(run.host.disk, run.project, places, record);
+    if (foreign.length > 0) return emptyReport('failed', places.folder, timer, await completeFindings(inputs, [...earlier, ...foreign]));
 
     const bundling = startBundling(inputs, passing);
     // It may fail while nobody waits for it.
@@ -111,7 +115,7 @@ async function buildOnce(request: BuildRequest, earlier: readonly Diagnostic[]):
     );
     run.store.commit();
     lines.keep();
-    run.store.writeRecord('stats', inputs.stats.rows());
+    keepStats(inputs);
     const isWritten = !fails(run, diagnostics) && bundle.value !== undefined;
     const { writeSite } = await import('./beyond-unchanged.ts');
     if (isWritten && passing !== undefined && drawsByForeignParts(inputs)) {
@@ -128,6 +132,11 @@ async function buildOnce(request: BuildRequest, earlier: readonly Diagnostic[]):
     await resources.close();
     passing?.close();
   }
+}
+
+/** Lets the next build know what state each file was in, where that is not what this one knew. */
+function keepStats({ run, stats }: SiteInputs): void {
+  if (stats.isChanged()) run.store.writeRecord('stats', stats.rows());
 }
 
 /** What was done for a site that is as an earlier build left it: nothing, as all of it was kept. */

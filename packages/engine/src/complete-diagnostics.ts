@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { FileSystem } from '@helpgen/disk';
 import type { Diagnostic, Location, SourcePath } from '@helpgen/model';
 import { lineOf, sortDiagnostics } from '@helpgen/model';
-import type { FileSystem } from './host/file-system.ts';
 import type { SiteInputs } from './read-inputs.ts';
 import { placeInConfig } from './steps/read-config.ts';
 import type { MadeSource, Source } from './steps/source.ts';

@@ -1,28 +1,22 @@
 export { buildSite } from './build-site.ts';
 export { cleanSite } from './clean-site.ts';
-export type { FileSystem } from './host/file-system.ts';
-export type { Host } from './host/host.ts';
-export { nodeHost } from './host/host.ts';
+export type { FileSystem, Host } from '@helpgen/disk';
+export { nodeHost } from '@helpgen/disk';
 export { readPresetCatalogue, readPresetWordings } from './presets/read-catalogue.ts';
 export { readOutput } from './read-output.ts';
 export type { BuildOptions, BuildProgress, BuildReport, StepName } from './report.ts';
 export { exportSearch, openAskedSite, openSite, openSiteEditor, searchOutput } from './on-demand.ts';
 export type { SearchOutcome, SearchRequest } from './search-output.ts';
 export type { SearchExport, SearchExportRequest } from './search-export.ts';
-export { toolId } from './cache/tool-id.ts';
+export { toolId } from './tool-id.ts';
 export type { AskedOutput } from './ask/open-asked-site.ts';
 export type { SiteState } from './analyse-state.ts';
 export type { EditorOptions, SiteEditor, SourceChanges } from './move/open-site-editor.ts';
-export { readBlock } from './manifest/page-entry.ts';
-export type { ManifestBlock } from './manifest/page-entry.ts';
-export { readSiteManifest } from './manifest/read-manifest.ts';
-export type { SiteManifest } from './manifest/read-manifest.ts';
-export type { GoldenAnswer } from './steps/record-answers.ts';
-export type { ManifestFinding, ManifestHead, ManifestPage } from './manifest/site-manifest.ts';
-export { partsOf } from './manifest/page-blocks.ts';
-export type { BlockKind, PageBlock, PageParts } from './manifest/page-blocks.ts';
-export type { HtmlElement, HtmlNode } from './copy/parse-html.ts';
-export { attributeOf } from './copy/parse-html.ts';
+export { partsOf, readBlock, readSiteManifest } from '@helpgen/manifest';
+export type {
+  BlockKind, GoldenAnswer, ManifestBlock, ManifestFinding, ManifestHead, ManifestPage, PageBlock, PageParts, SiteManifest,
+} from '@helpgen/manifest';
+export type { HtmlElement, HtmlNode } from '@helpgen/copy';
+export { attributeOf } from '@helpgen/copy';
 export type { OpenOptions, OpenSite } from './open/open-site.ts';
 export type { PageState, SiteView } from './open/live-view.ts';
-export { readPreviewClient } from './steps/bundle-preview-client.ts';

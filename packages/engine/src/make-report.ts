@@ -1,8 +1,8 @@
+import type { ThemeFiles } from '@helpgen/bundler';
+import type { Host } from '@helpgen/disk';
 import type { ContentGraph, Diagnostic, SiteConfig } from '@helpgen/model';
-import type { Host } from './host/host.ts';
 import type { RecordedFile } from './output/build-record.ts';
 import type { BuildProgress, BuildReport, StepName } from './report.ts';
-import type { ThemeFiles } from './steps/theme-files.ts';
 import type { PlannedIndex } from './steps/index-search.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';
 

@@ -1,15 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Host, Store } from '@helpgen/disk';
+import { isBelow, openStore, openStoreForReading, pathOf, reasonOf, removeTree, tryOnDisk } from '@helpgen/disk';
 import type { Diagnostic } from '@helpgen/model';
-import type { Store } from './cache/store.ts';
-import { openStore, openStoreForReading } from './cache/store.ts';
 import { finding } from './finding.ts';
-import type { Host } from './host/host.ts';
-import { pathOf, reasonOf, tryOnDisk } from './host/system-failure.ts';
-import { isBelow } from './host/system-path.ts';
 import { takeLock } from './output/lock.ts';
-import { removeTree } from './output/output-folder.ts';
 import type { Project } from './project.ts';
 import { relativeTo } from './project.ts';
 

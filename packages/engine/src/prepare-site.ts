@@ -1,7 +1,6 @@
+import type { FileSystem, Store } from '@helpgen/disk';
 import type { ContentGraph, OutputPath, Renderer, ResolvedAsset, SiteConfig, SiteFacts, SourcePath } from '@helpgen/model';
 import { createPageMaker, redirectScript, startRouteOf } from '@helpgen/site';
-import type { Store } from './cache/store.ts';
-import type { FileSystem } from './host/file-system.ts';
 import type { OutputSink } from './output/staging.ts';
 import type { LoadedPresets } from './presets/load-presets.ts';
 import type { ThemeBundle } from './steps/bundle-theme.ts';

@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { relativeWithin } from './host/system-path.ts';
+import { relativeWithin } from '@helpgen/disk';
 
 /** The absolute places of one site. */
 export interface Project {

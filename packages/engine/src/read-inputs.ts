@@ -1,8 +1,8 @@
+import type { StatIndex } from '@helpgen/disk';
+import { createStatIndex } from '@helpgen/disk';
 import type { Diagnostic, SourcePath } from '@helpgen/model';
 import type { BuildRun } from './build-run.ts';
-import { createStatIndex } from './cache/stat-index.ts';
-import type { StatIndex } from './cache/stat-index.ts';
-import { toolId } from './cache/tool-id.ts';
+import { toolId } from './tool-id.ts';
 import type { SiteResources } from './site-resources.ts';
 import type { BundleStep } from './steps/bundle-theme.ts';
 import { cleanFrameHtml } from './steps/clean-frame-html.ts';

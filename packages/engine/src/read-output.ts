@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import type { Host } from '@helpgen/disk';
+import { filesBelow, nodeHost } from '@helpgen/disk';
 import { HelpgenError, searchIndexPath } from '@helpgen/model';
 import type { OutputPath, SiteConfig, SourceFile } from '@helpgen/model';
 import { finding } from './finding.ts';
 import { readConfig } from './steps/read-config.ts';
-import type { Host } from './host/host.ts';
-import { nodeHost } from './host/host.ts';
-import { filesBelow, manifestName, placesOf } from './output/output-folder.ts';
+import { manifestName, placesOf } from './output/output-folder.ts';
 import { openProject, relativeTo } from './project.ts';
 
 /** A built site, for showing it. */

@@ -1,5 +1,5 @@
+import type { Host } from '@helpgen/disk';
 import type { Checked, SiteConfig, SourceFile } from '@helpgen/model';
-import type { Host } from './host/host.ts';
 import { recoverMove } from './move/write-move.ts';
 import { loadPresets } from './presets/load-presets.ts';
 import type { LoadedPresets } from './presets/load-presets.ts';

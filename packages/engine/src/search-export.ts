@@ -1,14 +1,13 @@
 import { join } from 'node:path';
+import type { Host } from '@helpgen/disk';
+import { digestOf, nodeHost } from '@helpgen/disk';
 import { HelpgenError, searchIndexName } from '@helpgen/model';
 import { createAnalyser } from '@helpgen/search';
 import { analysePage, buildSearchIndex, changeThesaurus, programmingThesaurus } from '@helpgen/search/build';
-import { exportDocuments, listDocuments } from '@helpgen/search/export';
-import type { DocumentPage, ExportFormat } from '@helpgen/search/export';
+import { listDocuments, type DocumentPage } from '@helpgen/search/export';
+import { exportDocuments, type ExportFormat } from '@helpgen/search-export';
 import { analyseState } from './analyse-state.ts';
-import { digestOf } from './cache/digest-of.ts';
 import { finding } from './finding.ts';
-import type { Host } from './host/host.ts';
-import { nodeHost } from './host/host.ts';
 import { openProject } from './project.ts';
 import { findIndex, readBuiltSite } from './read-output.ts';
 import { inputOf, textOf } from './steps/compile-articles.ts';

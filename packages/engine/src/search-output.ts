@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { Host } from '@helpgen/disk';
+import { nodeHost } from '@helpgen/disk';
 import type { SearchAnswer } from '@helpgen/search/query';
-import type { Host } from './host/host.ts';
-import { nodeHost } from './host/host.ts';
 import { findIndex, readBuiltSite } from './read-output.ts';
 import { openSearchIndex } from './steps/ask-search-index.ts';
 import { openSearchServer } from './steps/ask-search-server.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { nodeHost } from './host/host.ts';
+import { nodeHost } from '@helpgen/disk';
 import { makeFile, writeMadeFile } from './output/made-file.ts';
 import { manifestName } from './output/output-folder.ts';
 import { isWholeSite } from './site-key.ts';

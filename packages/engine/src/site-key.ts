@@ -1,15 +1,14 @@
 import { join } from 'node:path';
+import type { Host, StatIndex } from '@helpgen/disk';
+import { digestOfAll } from '@helpgen/disk';
 import { canonicalJson } from '@helpgen/model';
 import type { SourcePath } from '@helpgen/model';
-import { digestOfAll } from './cache/digest-of.ts';
-import type { StatIndex } from './cache/stat-index.ts';
-import type { Host } from './host/host.ts';
 import type { BuildRecord } from './output/build-record.ts';
 import type { OutputPlaces } from './output/output-folder.ts';
 import { isIntact } from './output/build-record.ts';
 import type { SiteInputs } from './read-inputs.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';
-import { toolId } from './cache/tool-id.ts';
+import { toolId } from './tool-id.ts';
 
 /**
  * Digest of all inputs of the site: when it is the one of the last build, there is nothing to do. `bundle` is the digest of
@@ -42,8 +41,8 @@ export function includesOf(articles: CompiledArticles['articles']): readonly Sou
 }
 
 /**
- * Whether the output folder holds exactly the files of `record`, each as it was written. That it holds none that its manifest
- * does not name is known when a build begins: to list the folders once more would double what an unchanged site costs.
+ * Whether the output folder holds the files of `record`, each as it was written. Files of other origin beside them are no concern of a
+ * build that writes nothing.
  */
 export function isWholeSite(
   { host, places }: { readonly host: Host; readonly places: Pick<OutputPlaces, 'folder'> },

@@ -1,7 +1,6 @@
+import type { Host, Store } from '@helpgen/disk';
 import type { ContentOptions, Diagnostic, SiteConfig } from '@helpgen/model';
 import { canonicalJson, contentOptionsOf } from '@helpgen/model';
-import type { Store } from './cache/store.ts';
-import type { Host } from './host/host.ts';
 import { openMemory } from './open-memory.ts';
 import type { LoadedPresets } from './presets/load-presets.ts';
 import type { Project } from './project.ts';

@@ -1,7 +1,6 @@
+import { digestOf, filesBelow, removeTree } from '@helpgen/disk';
 import type { BuildRequest } from './build-run.ts';
-import { digestOf } from './cache/digest-of.ts';
 import { finding } from './finding.ts';
-import { filesBelow, removeTree } from './output/output-folder.ts';
 import type { BuildReport } from './report.ts';
 
 /** Lets `build` build once more without cache, into a folder beside, and compares every byte; then removes what it built. */

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
+import { joinSheets } from '@helpgen/bundler';
+import type { FileSystem } from '@helpgen/disk';
+import { removeTree } from '@helpgen/disk';
+import { siteManifestPath, writeManifest } from '@helpgen/manifest';
 import type { BundleFile, Diagnostic, SourcePath } from '@helpgen/model';
 import type { AnalysedSite } from './analyse-site.ts';
 import { fails } from './build-run.ts';
 import { completeFindings } from './complete-diagnostics.ts';
-import type { FileSystem } from './host/file-system.ts';
 import { cacheOf, countsOf, emptyReport, sizesOf, slowestOf } from './make-report.ts';
 import type { BuildRecord } from './output/build-record.ts';
-import { siteManifestPath, writeManifest } from './manifest/site-manifest.ts';
 import { writeBuildRecord } from './output/build-record.ts';
-import { removeTree } from './output/output-folder.ts';
 import { createStaging } from './output/staging.ts';
 import type { Staging } from './output/staging.ts';
 import { swapIn } from './output/swap-folders.ts';
@@ -24,7 +25,6 @@ import type { ThemeBundle } from './steps/bundle-theme.ts';
 import { bundlesOf, isOurTheme } from './steps/bundle-theme.ts';
 import { emitSite } from './steps/emit-site.ts';
 import { indexSearch, planIndexes } from './steps/index-search.ts';
-import { joinSheets } from './steps/join-sheets.ts';
 import { prepareAssets } from './steps/prepare-assets.ts';
 import { writeFullText } from './steps/write-full-text.ts';
 import { tellUnanswered } from './steps/ask-golden-questions.ts';
@@ -33,7 +33,7 @@ import { lastUpdatesOf } from './steps/read-last-updates.ts';
 import { createPageKeys } from './steps/page-keys.ts';
 import type { RenderStep } from './steps/render-pages.ts';
 import { renderPages, takeOverPages } from './steps/render-pages.ts';
-import { toolId } from './cache/tool-id.ts';
+import { toolId } from './tool-id.ts';
 import { loadRenderer } from './workers/load-renderer.ts';
 
 /** What a site is written with besides its inputs. */
@@ -120,7 +120,8 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   if (fails(run, findings)) return failed(findings);
   timer.run('emit', () => {
     const told = { config, graph, sources: inputs.sources.files, theme: bundle.files, presets: run.presets.digest, diagnostics: lasting, answers };
-    staging.write(siteManifestPath, 'manifest', writeManifest({ ...told, store, files: staging.files.values(), keyOf: keys.of, maker: pages.maker }));
+    const made = { files: staging.files.values(), keyOf: keys.of, membersOf: pages.maker.members };
+    staging.write(siteManifestPath, 'manifest', writeManifest({ ...told, ...made, store }));
   });
   const manifest = timer.run('swap', () => {
     const sealed = staging.seal();

@@ -79,6 +79,8 @@ export interface ForeignSite {
   readonly redirects: readonly Redirect[];
   readonly headings: HeadingRules;
   readonly losses: readonly Loss[];
+  /** Pages whose front matter calls them a draft are shown to nobody. */
+  readonly hidesDrafts?: true;
   convert(page: ForeignPage, text: string): ConvertedText;
 }
 

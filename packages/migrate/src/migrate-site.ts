@@ -5,7 +5,8 @@ import { finishPage } from './convert/finish-page.ts';
 import { keepAddress } from './convert/keep-address.ts';
 import { nestDirectives } from './convert/nest-directives.ts';
 import { collectLosses, offsetInOriginal } from './convert/page-losses.ts';
-import { errorPageLoss, type ForeignSite, type Loss, type Redirect } from './foreign-site.ts';
+import { isDraft } from './convert/parse-markdown.ts';
+import { errorPageLoss, type ForeignPage, type ForeignSite, type Loss, type Redirect } from './foreign-site.ts';
 import { openSiteFolder } from './read/site-folder.ts';
 import { readForeignSite } from './systems/read-foreign-site.ts';
 import { writeFiles, type NewFile, type WrittenRecord } from './write/site-writer.ts';
@@ -83,7 +84,8 @@ function convertSite(site: ForeignSite): Converted {
   const addresses: { from: string; address: string; ids: readonly string[] }[] = [];
   let needsTrust = false;
   const sources = new Set<string>();
-  const addressed = site.pages.filter(({ address }) => address !== undefined);
+  const isShown = ({ from, address }: ForeignPage): boolean => address !== undefined && !(site.hidesDrafts === true && isDraft(folder.textAt(from) ?? ''));
+  const addressed = site.pages.filter(isShown);
   for (const page of site.pages) {
     const original = folder.textAt(page.from) ?? '';
     const converted = site.convert(page, original);
@@ -97,7 +99,7 @@ function convertSite(site: ForeignSite): Converted {
     const own = [...converted.losses, ...more.losses];
     losses.push(...own);
     if (own.some(({ isHarmless }) => isHarmless !== true)) lossy.add(page.from);
-    if (page.address !== undefined) addresses.push({ from: page.from, address: page.address, ids: finished.ids });
+    if (page.address !== undefined && isShown(page)) addresses.push({ from: page.from, address: page.address, ids: finished.ids });
     const kept = keepAddress(page, finished.text);
     if (kept.redirect !== undefined) redirects.push(kept.redirect);
     files.push({ path: page.to, content: kept.text });

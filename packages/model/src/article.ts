@@ -2,7 +2,7 @@ import type { Json } from './json.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { Location } from './diagnostic.ts';
 import type { SourcePath } from './paths.ts';
-import type { Span } from './source-file.ts';
+import type { Span, Stretch } from './source-file.ts';
 
 /** One content file compiled. Its parts are stored apart because different steps depend on them. */
 export interface Article {
@@ -42,18 +42,20 @@ export interface Outline {
   readonly directives?: { readonly [name: string]: readonly NotedDirective[] };
   /** Of a page that a source has made: its first paragraph as HTML that may stand anywhere. */
   readonly leadHtml?: string;
-  /** The page is about the folder that it is the index of: sidebars call the folder so, and list what is in it by labels. */
-  readonly namesFolder?: true;
-  /** Titles of the pages of which it has what their headings name. */
+  /**
+   * The page is about the folder that it is the index of: sidebars call the folder so, and list what is in it by labels. `parts`: the other
+   * pages of the folder are parts of this one, which sidebars show as the entry that it is, with its parts below it; the search finds
+   * a part by what it has beside the names of the whole.
+   */
+  readonly namesFolder?: true | 'parts';
+  /** Titles of the pages of which it has what their headings name: a type has the members of its base types. */
   readonly inherits?: readonly string[];
   /** The longer paragraphs of the article's own file, for comparison with those of others; absent: none, or nobody compares. */
   readonly paragraphs?: readonly ParagraphMark[];
 }
 
 /** What a stretch of code says of something that only the site knows; it stands in {@link Outline.claims} for an analysis. */
-export interface CodeClaim {
-  readonly start: number;
-  readonly end: number;
+export interface CodeClaim extends Stretch {
   readonly claim: Json;
 }
 

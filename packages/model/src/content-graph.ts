@@ -1,19 +1,5 @@
-import type {
-  AnalyticsOptions,
-  AnnouncementBar,
-  CodeBlockOptions,
-  ColorModeOptions,
-  FeedbackOptions,
-  Footer,
-  LinkItem,
-  Navbar,
-  ProgressBarOptions,
-  SearchOptions,
-  SidebarOptions,
-  ZoomOptions,
-} from './config/checked-config.ts';
+import type { AnnouncementBar, FeedbackOptions, Footer, LinkItem, LocaleConfig, Navbar, SearchOptions, SiteConfig } from './config/checked-config.ts';
 import type { Outline } from './article.ts';
-import type { SourceClaim } from './source-claim.ts';
 import type { Words } from './words.ts';
 import type { CategoryMeta } from './front-matter-category.ts';
 import type { OutputPath, RoutePath, SourcePath } from './paths.ts';
@@ -155,16 +141,11 @@ export interface Redirect {
 }
 
 /** What every page of an edition shows around its article; named by its digest and loaded once. */
-export interface FrameData {
+export interface FrameData extends Pick<SiteConfig, 'title' | 'tagline' | 'basePath' | 'trailingSlash' | 'router'> {
   readonly edition: string;
   /** Addresses of the style sheets that not all pages need, in the order of the bits by which a document names its own. */
   readonly sheets?: readonly string[];
-  readonly title: string;
-  readonly tagline: string;
-  readonly basePath: string;
-  readonly trailingSlash: boolean;
-  readonly router: 'browser' | 'hash' | 'memory';
-  readonly locale: { readonly code: string; readonly htmlLang: string; readonly direction: 'ltr' | 'rtl'; readonly calendar: string };
+  readonly locale: Pick<LocaleConfig, 'code' | 'htmlLang' | 'direction' | 'calendar'>;
   /** What the theme says in browsers, in the language of the edition. */
   readonly words: Words;
   readonly homeHref: string;
@@ -176,24 +157,18 @@ export interface FrameData {
   readonly footer: Omit<Footer, 'columns'> & {
     readonly columns: readonly { readonly title: string; readonly items: readonly FrameLink[] }[];
   };
-  /** The parts of the config that the browser acts on; see their types. */
-  readonly options: {
-    readonly colorMode: ColorModeOptions;
-    readonly sidebar: SidebarOptions;
-    readonly tableOfContents: { readonly minHeadingLevel: number; readonly maxHeadingLevel: number };
-    readonly zoom: ZoomOptions | null;
-    readonly codeBlocks: CodeBlockOptions;
-    readonly progressBar: ProgressBarOptions | null;
+  /** The parts of the config that the browser acts on. */
+  readonly options: Pick<SiteConfig, ActedOn> & {
     readonly search: Omit<SearchOptions, 'ignore' | 'includePages' | 'questions'> | null;
-    readonly analytics: AnalyticsOptions | null;
     readonly feedback: Required<FeedbackOptions> | null;
-    readonly loaderDelayMs: number;
-    readonly storageNamespace: string;
-    readonly versionPersistence: 'localStorage' | 'none';
     /** Present where pages are kept to be read without a network. */
     readonly offline?: true;
   };
 }
+
+type ActedOn =
+  | 'colorMode' | 'sidebar' | 'tableOfContents' | 'zoom' | 'codeBlocks' | 'progressBar' | 'analytics' | 'loaderDelayMs' | 'storageNamespace'
+  | 'versionPersistence';
 
 /** A resolved link of the frame; `route` is present when it is a page of this site. */
 export interface FrameLink extends Pick<LinkItem, 'label'> {
@@ -212,13 +187,24 @@ export type FrameNavItem = { readonly position: 'left' | 'right'; readonly class
       readonly versionHrefs?: { readonly [version: string]: string };
     } & FrameLink)
   | { readonly type: 'dropdown'; readonly label: string; readonly href?: string; readonly items: readonly FrameLink[] }
-  | {
-      readonly type: 'versions';
-      readonly names?: readonly string[];
-      readonly itemsBefore: readonly FrameLink[];
-      readonly itemsAfter: readonly FrameLink[];
-    }
-  | { readonly type: 'locales'; readonly itemsBefore: readonly FrameLink[]; readonly itemsAfter: readonly FrameLink[] }
+  | ({ readonly type: 'versions'; readonly names?: readonly string[] } & LinksAround)
+  | ({ readonly type: 'locales' } & LinksAround)
   | { readonly type: 'search' }
   | { readonly type: 'html'; readonly value: string }
 );
+
+/** Links above and below the entries of a menu that is made. */
+interface LinksAround {
+  readonly itemsBefore: readonly FrameLink[];
+  readonly itemsAfter: readonly FrameLink[];
+}
+
+/** Which files a source of a preset takes. */
+export interface SourceClaim {
+  /** Unique in the preset; findings name it, and the outlines of its pages hold under it what it says to other pages. */
+  readonly name: string;
+  /** `article`: a file is a page; `pages`: a file is a document of which many pages are made. */
+  readonly kind: 'article' | 'pages';
+  /** Globs of the paths below a content folder that it takes, such as `*.openapi.yaml`; one without a slash means the file's name. */
+  readonly files: readonly string[];
+}

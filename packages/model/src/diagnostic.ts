@@ -1,3 +1,4 @@
+import { compareTexts } from './in-order.ts';
 import type { SourcePath } from './paths.ts';
 import type { Json } from './json.ts';
 import type { Span } from './source-file.ts';
@@ -70,6 +71,12 @@ export interface CatalogueEntry {
 
 /** Codes to wordings; one table a room. */
 export type Catalogue = { readonly [code: string]: CatalogueEntry };
+
+/** What findings are made of: an entry without its explanation. */
+export type FindingEntry = Omit<CatalogueEntry, 'explanation'>;
+
+/** The type of a catalogue that is written as JSON, where an explanation is a list of lines; `Codes` is that of its text. */
+export type WrittenCatalogue<Codes> = { readonly [code in keyof Codes]: FindingEntry & { readonly explanation: readonly string[] } };
 
 /**
  * English phrases that arguments are, in another language, as those who translate programs know it from gettext: `it takes {count}` has a
@@ -148,11 +155,11 @@ export interface DiagnosticPlace<At = Location> {
 }
 
 /** A maker of findings for the codes of `catalogue`. */
-export function defineDiagnostics<const C extends Catalogue>(
+export function defineDiagnostics<const C extends { readonly [code: string]: FindingEntry }>(
   catalogue: C,
 ): <At = Location>(code: keyof C & string, args: DiagnosticArgs, place?: DiagnosticPlace<At>) => Diagnostic<At> {
   return (code, args, place = {}) => {
-    const entry = catalogue[code] as CatalogueEntry;
+    const entry = catalogue[code] as FindingEntry;
     const hint = hintOf(entry, args);
     const fix = fixOf(entry, args);
     return {
@@ -168,7 +175,7 @@ export function defineDiagnostics<const C extends Catalogue>(
   };
 }
 
-function fixOf({ fix }: CatalogueEntry, args: DiagnosticArgs): Fix | undefined {
+function fixOf({ fix }: FindingEntry, args: DiagnosticArgs): Fix | undefined {
   const [text, by] = [fix?.text, fix?.by].map((name) => (name === undefined ? '' : show(args[name])));
   return text && by ? { text, by } : undefined;
 }
@@ -191,16 +198,12 @@ export function severityOf(policy: Policy): Severity | undefined {
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return diagnostics.toSorted(
     (a, b) =>
-      compare(a.at?.file ?? '', b.at?.file ?? '') ||
+      compareTexts(a.at?.file ?? '', b.at?.file ?? '') ||
       (a.at?.line ?? 0) - (b.at?.line ?? 0) ||
       (a.at?.column ?? 0) - (b.at?.column ?? 0) ||
-      compare(a.code, b.code) ||
-      compare(a.message, b.message),
+      compareTexts(a.code, b.code) ||
+      compareTexts(a.message, b.message),
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function fill(template: string, args: DiagnosticArgs): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { DeepReadonly } from './deep-readonly.ts';
+import type { DeepReadonly } from './json.ts';
 import { jsonObject, parseBySchema } from './parse-by-schema.ts';
-import type { SchemaFinding } from './schema-finding.ts';
+import type { SchemaResult } from './schema-finding.ts';
 
 const filled = z.string().min(1, 'may not be empty');
 
@@ -33,7 +33,6 @@ const checkAll = (data: unknown) => category.parse(data);
 export type CategoryMeta = DeepReadonly<Partial<ReturnType<typeof checkAll>>>;
 
 /** A folder's category out of plain data: what fits the schema, and every way in which the rest does not. */
-export function parseCategoryData(data: unknown): { readonly value: CategoryMeta; readonly findings: readonly SchemaFinding[] } {
-  const { value, findings } = parseBySchema(category.partial(), data);
-  return { value: value as CategoryMeta, findings };
+export function parseCategoryData(data: unknown): SchemaResult<CategoryMeta> {
+  return parseBySchema(category.partial(), data);
 }

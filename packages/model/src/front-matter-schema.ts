@@ -3,6 +3,7 @@ import { jsonObject } from './parse-by-schema.ts';
 
 const text = z.string();
 const filled = z.string().min(1, 'may not be empty');
+const texts = () => z.array(filled);
 const headingLevel = z.number().int().min(2).max(6);
 const isoDate = z
   .string()
@@ -27,7 +28,7 @@ export const frontMatter = z.strictObject({
   pagination_next: filled.nullable().describe('Id of the next document; `null` removes the link.'),
   pagination_prev: filled.nullable().describe('Id of the previous document; `null` removes the link.'),
   custom_edit_url: text.nullable().describe('Address of the edit link; `null` or empty removes it.'),
-  tags: z.array(filled).describe('Tags of the page.'),
+  tags: texts().describe('Tags of the page.'),
   layout: z
     .enum(['home'])
     .describe('`home`: a page as wide as the window, without sidebar, contents and way to it, whose `:::hero` has its title.'),
@@ -45,25 +46,19 @@ export const frontMatter = z.strictObject({
   draft: z.boolean().describe('The page exists in a preview only.'),
   unlisted: z.boolean().describe('The page is found only by its address.'),
   wrapperClassName: filled.describe('Class of the element around the page.'),
-  redirect_from: z.array(filled).describe('Old addresses that lead here.'),
-  term_forms: z
-    .array(filled)
-    .describe(
-      'Makes the page the explanation of a term: forms of the title that are found in the text of other pages, in any letter case; a ' +
-      'product name of the config brings its cases along.',
-    ),
-  term_except: z
-    .array(filled)
-    .describe(
-      'Phrases in which the term of the page means something else, such as `регулярное выражение` of the term `выражение`; they are no ' +
-      'mention of it.',
-    ),
-  term_except_on: z
-    .array(filled)
-    .describe(
-      'Ids of documents that mean something else by the term of the page, or patterns of them such as `stdlib/xml/**`; nothing there ' +
-      'is a mention of it.',
-    ),
+  redirect_from: texts().describe('Old addresses that lead here.'),
+  term_forms: texts().describe(
+    'Makes the page the explanation of a term: forms of the title that are found in the text of other pages, in any letter case; a ' +
+    'product name of the config brings its cases along.',
+  ),
+  term_except: texts().describe(
+    'Phrases in which the term of the page means something else, such as `регулярное выражение` of the term `выражение`; they are no ' +
+    'mention of it.',
+  ),
+  term_except_on: texts().describe(
+    'Ids of documents that mean something else by the term of the page, or patterns of them such as `stdlib/xml/**`; nothing there ' +
+    'is a mention of it.',
+  ),
   link_types: z.boolean().describe('Whether names in code that a preset knows become links to their pages; by default they do.'),
   custom: jsonObject.describe('Free values for themes.'),
 });

@@ -1,7 +1,7 @@
-import type { DeepReadonly } from './deep-readonly.ts';
+import type { DeepReadonly } from './json.ts';
 import { frontMatter, frontMatterSchema } from './front-matter-schema.ts';
 import { parseBySchema } from './parse-by-schema.ts';
-import type { SchemaFinding } from './schema-finding.ts';
+import type { SchemaResult } from './schema-finding.ts';
 
 // The type is read off this function, whose result declarations write out: so they name nothing of Zod, which nobody who installs the
 // package has.
@@ -14,7 +14,6 @@ export type FrontMatter = DeepReadonly<Partial<ReturnType<typeof checkAll>>>;
 export const frontMatterKeys: readonly string[] = Object.keys(frontMatterSchema.shape);
 
 /** Front matter out of plain data: what fits the schema, and every way in which the rest does not. */
-export function parseFrontMatterData(data: unknown): { readonly value: FrontMatter; readonly findings: readonly SchemaFinding[] } {
-  const { value, findings } = parseBySchema(frontMatterSchema, data);
-  return { value: value as FrontMatter, findings };
+export function parseFrontMatterData(data: unknown): SchemaResult<FrontMatter> {
+  return parseBySchema(frontMatterSchema, data);
 }

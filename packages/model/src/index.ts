@@ -8,8 +8,8 @@ export * from './catalogue/theme.ts';
 export * from './catalogue/content.ts';
 export type { CategoryLink, SidebarItem } from './config/sidebar-item.ts';
 export type {
-  AnalyticsOptions, AnnouncementBar, AttributeOptions, CodeBlockOptions, ColorModeOptions, ContentOptions, DirectiveOptions,
-  FeedbackOptions, Footer, LinkItem, LocaleConfig, Logo, MagicComment, Navbar, NavbarItem, PolicySources, ProgressBarOptions, RedirectRule,
+  AnalyticsOptions, AnnouncementBar, AttributeOptions, CodeBlockOptions, ColorModeOptions, DirectiveOptions,
+  FeedbackOptions, Footer, LinkItem, LocaleConfig, Logo, MagicComment, Navbar, NavbarItem, PolicySources, ProgressBarOptions,
   SearchOptions, SidebarOptions,
   SiteConfig, SitemapOptions, TermRule, VersionConfig, ZoomOptions,
 } from './config/checked-config.ts';
@@ -21,31 +21,32 @@ export * from './compared-versions.ts';
 export * from './front-matter.ts';
 export * from './glossary.ts';
 export * from './helpgen-error.ts';
+export * from './in-order.ts';
+export * from './escape-html.ts';
 export * from './json.ts';
 export * from './origin-marks.ts';
 export * from './page.ts';
-export type { PageMember } from './page-member.ts';
 export * from './break-places.ts';
 export * from './paths.ts';
 export type * from './block-mark.ts';
 export * from './preset.ts';
-export * from './preset-tool.ts';
 export { toDiagnostic } from './preset-finding.ts';
 export { parsePreset } from './parse-preset.ts';
 export type { PresetMistake } from './parse-preset.ts';
 export * from './preview-state.ts';
+export * from './remember.ts';
 export { createIdRegister } from './id-register.ts';
 export type { IdRegister } from './id-register.ts';
-export type { SchemaFinding } from './schema-finding.ts';
+export type { SchemaFinding, SchemaResult } from './schema-finding.ts';
 export { searchIndexName, searchIndexPath } from './search-index-path.ts';
 export { splitSignature } from './signature.ts';
-export * from './source-claim.ts';
 export * from './source-file.ts';
 export * from './suggest.ts';
 export * from './words.ts';
 export * from './catalogue/cli.ts';
 export * from './catalogue/index.ts';
 export * from './config/content-options-of.ts';
+export { pointerOf } from './config/pointer.ts';
 export * from './config/policy-sources.ts';
 export { parseJsonSource } from './json-source.ts';
 export type { JsonSource } from './json-source.ts';

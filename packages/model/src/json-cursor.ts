@@ -1,4 +1,5 @@
 import type { DiagnosticArgs } from './diagnostic.ts';
+import type { Stretch } from './source-file.ts';
 import { suggest } from './suggest.ts';
 
 /** Where the reading of a JSON text stands; made anew for each text, changed by those who read on. */
@@ -9,17 +10,11 @@ export interface JsonCursor {
   readonly findings: JsonFinding[];
 }
 
-/** A stretch of a text from `start` to before `end`, in UTF-16 units. */
-export interface Extent {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Something in a text that is not JSON. */
-export interface JsonFinding extends Extent {
+export interface JsonFinding extends Stretch {
   readonly code: 'HG1001' | 'HG1002' | 'HG1003' | 'HG1004' | 'HG1005' | 'HG1006' | 'HG1007';
   readonly args: DiagnosticArgs;
-  readonly related?: Extent & { readonly message: string };
+  readonly related?: Stretch & { readonly message: string };
 }
 
 const findingLimit = 100;
@@ -27,6 +22,11 @@ const findingLimit = 100;
 /** Adds a finding, at most a hundred. */
 export function reportJson(cursor: JsonCursor, found: JsonFinding): void {
   if (!isLost(cursor)) cursor.findings.push(found);
+}
+
+/** Says what is written from `start` to `end`, and what JSON needs there. */
+export function reportToken(cursor: JsonCursor, args: { readonly found: string; readonly expected: string; readonly advice?: string }, at: Stretch): void {
+  reportJson(cursor, { code: 'HG1001', args: { advice: '', ...args }, ...at });
 }
 
 /** Whether so much is wrong already that the text is hardly meant as JSON. */

@@ -1,9 +1,10 @@
-import type { Extent, JsonCursor, JsonFinding } from './json-cursor.ts';
+import type { JsonCursor, JsonFinding } from './json-cursor.ts';
+import type { Stretch } from './source-file.ts';
 import { isLost, reportJson, reportUnexpected } from './json-cursor.ts';
 import { readBareKey, readJsonNumber, readJsonString, skipBlank } from './json-tokens.ts';
 
 /** A value of a JSON text and the stretch it takes. */
-export type JsonNode = Extent &
+export type JsonNode = Stretch &
   (
     | { readonly kind: 'leaf'; readonly value: null | boolean | number | string }
     | { readonly kind: 'array'; readonly items: readonly JsonNode[] }
@@ -12,7 +13,7 @@ export type JsonNode = Extent &
 
 /** A key of an object, the stretch of the key with its quotes, and its value. */
 export interface JsonMember {
-  readonly keyAt: Extent;
+  readonly keyAt: Stretch;
   readonly node: JsonNode;
 }
 
@@ -37,8 +38,13 @@ function readValue(cursor: JsonCursor, expected: string): JsonNode | undefined {
   skipBlank(cursor);
   const start = cursor.at;
   const first = cursor.text[start] ?? '';
-  if (first === '{') return nest(cursor, readObject);
-  if (first === '[') return nest(cursor, readArray);
+  if (first === '{' || first === '[') {
+    if (cursor.depth >= depthLimit) return void reportJson(cursor, { code: 'HG1005', args: { limit: depthLimit }, start, end: start + 1 });
+    cursor.depth += 1;
+    const node = first === '{' ? readObject(cursor) : readArray(cursor);
+    cursor.depth -= 1;
+    return node;
+  }
   if (first === '"' || first === "'") return leaf(cursor, start, readJsonString(cursor));
   if (first === '-' || (first >= '0' && first <= '9')) return leaf(cursor, start, readJsonNumber(cursor));
   for (const [word, value] of literals) {
@@ -53,17 +59,6 @@ const literals = [['true', true], ['false', false], ['null', null]] as const;
 
 function leaf(cursor: JsonCursor, start: number, value: null | boolean | number | string | undefined): JsonNode | undefined {
   return value === undefined ? undefined : { kind: 'leaf', value, start, end: cursor.at };
-}
-
-function nest(cursor: JsonCursor, read: (cursor: JsonCursor) => JsonNode | undefined): JsonNode | undefined {
-  if (cursor.depth >= depthLimit) {
-    reportJson(cursor, { code: 'HG1005', args: { limit: depthLimit }, start: cursor.at, end: cursor.at + 1 });
-    return undefined;
-  }
-  cursor.depth += 1;
-  const node = read(cursor);
-  cursor.depth -= 1;
-  return node;
 }
 
 function readArray(cursor: JsonCursor): JsonNode | undefined {
@@ -94,23 +89,17 @@ function readMember(cursor: JsonCursor, members: Map<string, JsonMember>): boole
   }
   const keyAt = { start, end: cursor.at };
   skipBlank(cursor);
-  if (cursor.text[cursor.at] !== ':') {
-    reportUnexpected(cursor, '`:` and a value');
-    return false;
-  }
+  if (cursor.text[cursor.at] !== ':') return reportUnexpected(cursor, '`:` and a value') ?? false;
   cursor.at += 1;
   const node = readValue(cursor, 'a value');
   if (node === undefined) return false;
   const earlier = members.get(key);
   if (key === '__proto__') reportJson(cursor, { code: 'HG1006', args: { key }, ...keyAt });
   else if (earlier === undefined) members.set(key, { keyAt, node });
-  else
-    reportJson(cursor, {
-      code: 'HG1004',
-      args: { key },
-      ...keyAt,
-      related: { message: `\`${key}\` stands here first.`, ...earlier.keyAt },
-    });
+  else {
+    const related = { message: `\`${key}\` stands here first.`, ...earlier.keyAt };
+    reportJson(cursor, { code: 'HG1004', args: { key }, ...keyAt, related });
+  }
   return true;
 }
 

@@ -1,11 +1,11 @@
 import { configCatalogue } from './catalogue/config.ts';
-import type { Checked, Diagnostic } from './diagnostic.ts';
+import type { Checked, Diagnostic, Location } from './diagnostic.ts';
 import { defineDiagnostics } from './diagnostic.ts';
-import type { Extent, JsonFinding } from './json-cursor.ts';
+import type { JsonFinding } from './json-cursor.ts';
 import type { JsonNode } from './json-reader.ts';
 import { readJsonTree } from './json-reader.ts';
 import type { Json } from './json.ts';
-import type { SourceFile, Span } from './source-file.ts';
+import type { SourceFile, Span, Stretch } from './source-file.ts';
 import { lineStartsOf, spanAt } from './source-file.ts';
 
 const finding = defineDiagnostics(configCatalogue);
@@ -37,9 +37,7 @@ export function parseJsonSource(file: SourceFile): Checked<JsonSource | undefine
 
 /** The node at `path`; `undefined` when the text has none there. */
 export function nodeAt(source: JsonSource, path: JsonPath): JsonNode | undefined {
-  let node: JsonNode | undefined = source.root;
-  for (const step of path) node = node === undefined ? undefined : childOf(node, step);
-  return node;
+  return path.reduce<JsonNode | undefined>((node, step) => (node === undefined ? undefined : childOf(node, step)), source.root);
 }
 
 /** The entry of `node` named `step`; `undefined` when it has none. */
@@ -66,8 +64,13 @@ export function spanOfKey(source: JsonSource, path: JsonPath): Span {
   return member === undefined ? spanOfValue(source, path) : spanOfExtent(source, member.keyAt);
 }
 
+/** The place of a finding about the value at `path`, or the key that it ends in. */
+export function placeOf(source: JsonSource, path: JsonPath, what: 'key' | 'value'): { readonly at: Location } {
+  return { at: { file: source.file.path, ...(what === 'key' ? spanOfKey : spanOfValue)(source, path) } };
+}
+
 /** The span of a stretch of the text. */
-export function spanOfExtent(source: JsonSource, extent: Extent): Span {
+export function spanOfExtent(source: JsonSource, extent: Stretch): Span {
   return spanAt(source.file.text, source.lineStarts, extent.start, extent.end);
 }
 
@@ -78,7 +81,7 @@ function toJson(node: JsonNode): Json {
 }
 
 function toDiagnostic(found: JsonFinding, file: SourceFile, lineStarts: readonly number[]): Diagnostic {
-  const locate = ({ start, end }: Extent) => ({ file: file.path, ...spanAt(file.text, lineStarts, start, end) });
+  const locate = ({ start, end }: Stretch) => ({ file: file.path, ...spanAt(file.text, lineStarts, start, end) });
   const related = found.related === undefined ? {} : { related: [{ at: locate(found.related), message: found.related.message }] };
   return finding(found.code, found.args, { at: locate(found), ...related });
 }

@@ -1,5 +1,5 @@
 import type { JsonCursor } from './json-cursor.ts';
-import { reportJson, reportUnexpected, showCharacter } from './json-cursor.ts';
+import { reportJson, reportToken, reportUnexpected, showCharacter } from './json-cursor.ts';
 
 const escapes: { readonly [letter: string]: string } = {
   '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t',
@@ -34,17 +34,14 @@ export function readJsonString(cursor: JsonCursor): string | undefined {
     if (stop === quote) break;
     if (stop === '\\') pieces.push(readEscape(cursor));
     else if (stop === '\t') pieces.push(readRawTab(cursor));
-    else
-      return reportUnexpected(cursor, `a closing \`${quote}\` on the same line`, {
-        message: 'The text begins here.',
-        start,
-        end: start + 1,
-      });
+    else return reportUnexpected(cursor, `a closing \`${quote}\` on the same line`, { message: 'The text begins here.', start, end: start + 1 });
   }
   cursor.at += 1;
-  if (quote === "'") reportSingleQuotes(cursor, start);
+  const at = { start, end: cursor.at };
+  if (quote === "'") reportToken(cursor, { found: 'A text in single quotes', expected: 'a text in double quotes' }, at);
   const value = pieces.join('');
-  reportUnusable(cursor, value, start);
+  const unusable = /(?![\t\n\r])\p{Cc}|\p{Cs}/u.exec(value)?.[0];
+  if (unusable !== undefined) reportJson(cursor, { code: 'HG1007', args: { character: `the character ${showCharacter(unusable)}` }, ...at });
   return value;
 }
 
@@ -64,9 +61,10 @@ export function readBareKey(cursor: JsonCursor): string | undefined {
   word.lastIndex = cursor.at;
   const key = word.exec(cursor.text)?.[0];
   if (key === undefined) return undefined;
-  const args = { found: `\`${key}\``, expected: 'a key in double quotes', advice: `Write \`"${key}"\`.` };
-  reportJson(cursor, { code: 'HG1001', args, start: cursor.at, end: cursor.at + key.length });
+  const start = cursor.at;
   cursor.at += key.length;
+  const args = { found: `\`${key}\``, expected: 'a key in double quotes', advice: `Write \`"${key}"\`.` };
+  reportToken(cursor, args, { start, end: cursor.at });
   return key;
 }
 
@@ -95,7 +93,7 @@ function readEscape(cursor: JsonCursor): string {
       expected: 'one of the escapes `\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000`',
       advice: 'Write a backslash as `\\\\`.',
     };
-    reportJson(cursor, { code: 'HG1001', args, start: at, end: at + 2 });
+    reportToken(cursor, args, { start: at, end: at + 2 });
     cursor.at += 1;
     return '\\';
   }
@@ -104,19 +102,8 @@ function readEscape(cursor: JsonCursor): string {
 }
 
 function readRawTab(cursor: JsonCursor): string {
-  const args = { found: 'A tab', expected: '`\\t` (JSON has no raw control characters in texts)', advice: '' };
-  reportJson(cursor, { code: 'HG1001', args, start: cursor.at, end: cursor.at + 1 });
+  const start = cursor.at;
   cursor.at += 1;
+  reportToken(cursor, { found: 'A tab', expected: '`\\t` (JSON has no raw control characters in texts)' }, { start, end: cursor.at });
   return '\t';
-}
-
-function reportSingleQuotes(cursor: JsonCursor, start: number): void {
-  const args = { found: 'A text in single quotes', expected: 'a text in double quotes', advice: '' };
-  reportJson(cursor, { code: 'HG1001', args, start, end: cursor.at });
-}
-
-function reportUnusable(cursor: JsonCursor, value: string, start: number): void {
-  const unusable = /(?![\t\n\r])\p{Cc}|\p{Cs}/u.exec(value)?.[0];
-  if (unusable === undefined) return;
-  reportJson(cursor, { code: 'HG1007', args: { character: `the character ${showCharacter(unusable)}` }, start, end: cursor.at });
 }

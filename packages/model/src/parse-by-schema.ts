@@ -1,20 +1,17 @@
 import * as z from 'zod';
-import type { Json } from './json.ts';
-import type { SchemaFinding } from './schema-finding.ts';
+import { isObject, type Json } from './json.ts';
+import type { SchemaFinding, SchemaResult } from './schema-finding.ts';
 
 /** Free values: an object of any JSON. */
 export const jsonObject = z.record(z.string(), z.json() as z.ZodType<Json>);
 
 /** `data` by a schema of an object: keys that do not fit are left out of the value and listed. */
-export function parseBySchema(
-  shape: z.ZodObject,
-  data: unknown,
-): { readonly value: { readonly [key: string]: unknown }; readonly findings: readonly SchemaFinding[] } {
+export function parseBySchema(shape: z.ZodObject, data: unknown): SchemaResult<{ readonly [key: string]: unknown }> {
   const first = shape.safeParse(data);
   if (first.success) return { value: first.data, findings: [] };
   const findings = first.error.issues.flatMap((issue) => findingsOf(shape, issue, data));
   const wrong = new Set(findings.map((finding) => finding.path[0]));
-  const rest = isRecord(data) ? Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key))) : {};
+  const rest = isObject(data) ? Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key))) : {};
   const second = shape.safeParse(rest);
   return { value: second.success ? second.data : {}, findings };
 }
@@ -25,9 +22,9 @@ function findingsOf(shape: z.ZodObject, issue: z.core.$ZodIssue, data: unknown):
     const allowed = allowedKeys(shape, path);
     return issue.keys.map((key) => ({ kind: 'unknown-key', path: [...path, key], expected: '', allowed }));
   }
-  if (issue.code === 'invalid_type' && isMissing(data, path))
-    return [{ kind: 'missing-key', path, expected: wordOf(issue.expected), allowed: [] }];
-  if (issue.code === 'invalid_type') return [{ kind: 'wrong-type', path, expected: wordOf(issue.expected), allowed: [] }];
+  if (issue.code === 'invalid_type') {
+    return [{ kind: isMissing(data, path) ? 'missing-key' : 'wrong-type', path, expected: typeWords[issue.expected] ?? issue.expected, allowed: [] }];
+  }
   return [{ kind: 'wrong-value', path, expected: sentenceOf(issue), allowed: [] }];
 }
 
@@ -69,19 +66,6 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-function wordOf(expected: string): string {
-  const words: { readonly [type: string]: string } = {
-    string: 'text',
-    number: 'a number',
-    int: 'a whole number',
-    boolean: '`true` or `false`',
-    array: 'a list',
-    object: 'a mapping',
-    record: 'a mapping',
-  };
-  return words[expected] ?? expected;
-}
-
-function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const typeWords: { readonly [type: string]: string } = {
+  string: 'text', number: 'a number', int: 'a whole number', boolean: '`true` or `false`', array: 'a list', object: 'a mapping', record: 'a mapping',
+};

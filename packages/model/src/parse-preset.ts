@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pointerOf } from './config/pointer.ts';
 import type { Preset } from './preset.ts';
 import { suggest } from './suggest.ts';
 
@@ -69,7 +70,7 @@ export function parsePreset(value: unknown): { readonly preset: Preset } | Prese
   if (success) return { preset: value as Preset };
   const [issue] = error.issues;
   if (issue === undefined) return { mistake: 'it is not an object', suggestion: '' };
-  const place = pathOf(issue.path);
+  const place = pointerOf(issue.path);
   if (issue.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
     const holder = place === '' ? 'it' : `\`${place}\``;
@@ -88,13 +89,6 @@ const typeNames: { readonly [type: string]: string | undefined } = {
   string: 'a text',
   boolean: '`true` or `false`',
 };
-
-function pathOf(path: readonly PropertyKey[]): string {
-  return path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
-}
 
 function expectedOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return typeNames[issue.expected] ?? issue.expected;

@@ -40,19 +40,8 @@ export function resolveSourcePath(folder: string, reference: string): SourcePath
 
 /** The path to which `reference` leads from `folder`, out of the root and into one of the folders `roots`, such as `../src`. */
 export function resolveOutside(folder: string, reference: string, roots: readonly string[]): SourcePath | undefined {
-  const path = climb(`${folder}/${reference}`);
-  return roots.some((root) => path.startsWith(`${climb(root)}/`)) ? (path as SourcePath) : undefined;
-}
-
-/** `path` without empty segments and `.`; each `..` takes the segment before it along, where there is one. */
-function climb(path: string): string {
-  const segments: string[] = [];
-  for (const segment of path.split('/')) {
-    if (segment === '' || segment === '.') continue;
-    if (segment === '..' && segments.length > 0 && segments.at(-1) !== '..') segments.pop();
-    else segments.push(segment);
-  }
-  return segments.join('/');
+  const path = climb(`${folder}/${reference}`).join('/');
+  return roots.some((root) => path.startsWith(`${climb(root).join('/')}/`)) ? (path as SourcePath) : undefined;
 }
 
 /** The folder that holds `path`; empty for a file in the root. */
@@ -111,14 +100,19 @@ export function outputToHref(path: OutputPath, style: AddressStyle): string {
 /** Where the service worker of a site is that can be read offline; its folder is all that it may answer for. */
 export const offlineWorkerPath = 'offline-worker.js' as OutputPath;
 
-function normaliseSegments(text: string): string[] | undefined {
+/** The segments of `text` without empty ones and `.`; `undefined` when they climb above where they start. */
+function normaliseSegments(text: string): readonly string[] | undefined {
+  const segments = climb(text);
+  return segments[0] === '..' || text.includes('\0') ? undefined : segments;
+}
+
+/** The segments of `text` without empty ones and `.`; each `..` takes the segment before it along, where there is one. */
+function climb(text: string): readonly string[] {
   const segments: string[] = [];
   for (const segment of text.normalize('NFC').split('/')) {
     if (segment === '' || segment === '.') continue;
-    if (segment.includes('\0')) return undefined;
-    if (segment === '..') {
-      if (segments.pop() === undefined) return undefined;
-    } else segments.push(segment);
+    if (segment === '..' && segments.length > 0 && segments.at(-1) !== '..') segments.pop();
+    else segments.push(segment);
   }
   return segments;
 }

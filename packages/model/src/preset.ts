@@ -1,18 +1,15 @@
 import type { ElementContent } from 'hast';
-import type { CodeClaim, CodeMention } from './article.ts';
+import type { CodeClaim, CodeMention, Outline } from './article.ts';
 import type { BlockMark } from './block-mark.ts';
 import type { SiteConfig } from './config/checked-config.ts';
-import type { ContentGraph, Edition, GraphPage } from './content-graph.ts';
+import type { ContentGraph, Edition, GraphPage, SourceClaim } from './content-graph.ts';
 import type { AttributeOptions } from './config/checked-config.ts';
 import type { Catalogue, DiagnosticArgs, Location, Severity, Wordings } from './diagnostic.ts';
-import type { SchemaFinding } from './schema-finding.ts';
+import type { SchemaResult } from './schema-finding.ts';
 import type { Json } from './json.ts';
-import type { PageData } from './page.ts';
-import type { PageMember } from './page-member.ts';
+import type { PageData, PageMember } from './page.ts';
 import type { RoutePath, SourcePath } from './paths.ts';
-import type { PresetTool } from './preset-tool.ts';
-import type { SourceClaim } from './source-claim.ts';
-import type { Span } from './source-file.ts';
+import type { Span, Stretch } from './source-file.ts';
 
 /**
  * What a site or another product adds to helpgen: a plain value, the default export of a module that `presets` of the
@@ -97,18 +94,17 @@ export interface SourceInput {
    * there is none. A change of it makes the pages anew, and a preview watches it.
    */
   read(path: string): string | undefined;
-}
-
-/** One file of which one page is made. */
-export interface ArticleInput extends SourceInput {
   /**
    * The text as YAML that `parse` admits, a `what` in the findings, which are told of as those of front matter are;
    * `undefined` when no value of it can be read.
    */
-  parseYaml<T>(what: string, parse: (data: unknown) => { readonly value: T; readonly findings: readonly SchemaFinding[] }): CheckedYaml<T>;
+  parseYaml<T>(what: string, parse: (data: unknown) => SchemaResult<T>): CheckedYaml<T>;
   /** Where the text from offset `start` to `end` stands, for what is told later. */
   spanOf(start: number, end: number): Span;
 }
+
+/** One file of which one page is made. */
+export type ArticleInput = SourceInput;
 
 /** A YAML document that was checked, with the places of its texts. */
 export interface CheckedYaml<T> {
@@ -118,16 +114,14 @@ export interface CheckedYaml<T> {
 }
 
 /** A text of a YAML document, and where it stands in it. */
-export interface YamlText {
+export interface YamlText extends Stretch {
+  /** Without the quotes or the mark of a block, which the stretch has. */
   readonly value: string;
-  /** Offsets, with quotes or the mark of a block. */
-  readonly start: number;
-  readonly end: number;
   readonly isBlock: boolean;
 }
 
 /** A page that a source has made. */
-export interface MadeArticle {
+export interface MadeArticle extends Pick<Outline, 'namesFolder' | 'inherits'> {
   /** What would stand at the top of a Markdown file; checked like that. */
   readonly frontMatter?: { readonly [key: string]: Json };
   readonly markdown: string;
@@ -137,10 +131,6 @@ export interface MadeArticle {
   readonly frontMatterPlaces?: { readonly [key: string]: FilePlace };
   /** What becomes of blocks of the Markdown, in their order. */
   readonly blocks?: readonly BlockMark[];
-  /** The page is about the folder that it is the index of: sidebars call the folder so, and list what is in it by labels. */
-  readonly namesFolder?: true;
-  /** Titles of the pages of which it has what their headings name: a type has the members of its base types. */
-  readonly inherits?: readonly string[];
   /** What other pages may know: it stands in {@link Outline.data}. */
   readonly data?: Json;
   readonly findings?: readonly PresetFinding[];
@@ -224,20 +214,15 @@ export interface CodeGrammar {
 }
 
 /** A stretch of code that may name something with a page; a {@link SiteAnalysis} knows. */
-export interface CodeName extends Pick<CodeMention, 'name' | 'role'> {
-  readonly start: number;
-  readonly end: number;
+export interface CodeName extends Stretch, Pick<CodeMention, 'name' | 'role'> {
   /** Where else the block has the same name. */
-  readonly again?: readonly { readonly start: number; readonly end: number }[];
+  readonly again?: readonly Stretch[];
   /** Its places are kept in the outline, so that an analysis can say what is wrong with it. */
   readonly isChecked?: boolean;
 }
 
 /** A mistake in code, by offsets. */
-export interface CodeFinding extends Omit<PresetFinding, 'at' | 'related'> {
-  readonly start: number;
-  readonly end: number;
-}
+export interface CodeFinding extends Stretch, Omit<PresetFinding, 'at' | 'related'> {}
 
 /** A block that begins with `:::` and a name, drawn by a part of the theme or turned into HTML by the preset. */
 export interface PresetDirective {
@@ -346,4 +331,34 @@ export interface FinishedSite {
   urlOf(page: GraphPage): string;
   /** The bytes of a file of the site, such as `guide/index.html`, but for those of emitters of presets; `undefined`: there is none. */
   read(path: string): Promise<Uint8Array | undefined>;
+}
+
+/** A question that programs put to a built site. */
+export interface PresetTool {
+  /** Letters, digits and `_`; unique in a site. */
+  readonly name: string;
+  /** What it answers, for the program that chooses among tools. */
+  readonly description: string;
+  /** What is to be given with a question, each a text, with a sentence about it. */
+  readonly asks: { readonly [name: string]: string };
+  /** Markdown; `undefined`: there is no answer. */
+  answer(given: { readonly [name: string]: string }, site: AskedSite): Promise<string | undefined>;
+}
+
+/** A built site that is asked by programs. */
+export interface AskedSite {
+  /** The pages that the search box shows for `text`, best first. */
+  search(text: string): Promise<readonly AskedPage[]>;
+  /** The page at `address` as Markdown, or its section at the anchor behind `#`; `undefined`: there is none. */
+  read(address: string): Promise<string | undefined>;
+}
+
+/** A page that was found. */
+export interface AskedPage {
+  readonly title: string;
+  /** With base path, encoded. */
+  readonly address: string;
+  /** Labels of what it lies under, outermost first. */
+  readonly breadcrumb: readonly string[];
+  readonly description: string;
 }

@@ -1,3 +1,9 @@
+/** What a schema makes of plain data, and everything in which that does not fit. */
+export interface SchemaResult<T> {
+  readonly value: T;
+  readonly findings: readonly SchemaFinding[];
+}
+
 /** What one key of a checked value is wrong about. */
 export interface SchemaFinding {
   readonly kind: 'unknown-key' | 'missing-key' | 'wrong-type' | 'wrong-value';

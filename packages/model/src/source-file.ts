@@ -14,6 +14,12 @@ export interface Span {
   readonly length: number;
 }
 
+/** A stretch of a text from `start` to before `end`, in UTF-16 units. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** The offsets at which the lines of a text begin, for {@link spanAt}. */
 export function lineStartsOf(text: string): readonly number[] {
   const starts = [0];
@@ -23,7 +29,7 @@ export function lineStartsOf(text: string): readonly number[] {
 
 /** The span of `text` from offset `start` to `end` (UTF-16); cut at the end of the first line. */
 export function spanAt(text: string, lineStarts: readonly number[], start: number, end: number): Span {
-  const line = lineIndexAt(lineStarts, start);
+  const line = lastPlace(lineStarts.length, (place) => (lineStarts[place] ?? 0) <= start);
   const lineStart = lineStarts[line] ?? 0;
   const nextLine = lineStarts[line + 1];
   const lineEnd = nextLine === undefined ? text.length : nextLine - 1;
@@ -54,12 +60,13 @@ function codePointsBetween(text: string, start: number, end: number): number {
   return count;
 }
 
-function lineIndexAt(lineStarts: readonly number[], offset: number): number {
+/** The last of the places 0 to `count` - 1 that passes `isBefore`, which those that do have in front; 0 when none does. */
+export function lastPlace(count: number, isBefore: (place: number) => boolean): number {
   let low = 0;
-  let high = lineStarts.length - 1;
+  let high = count - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((lineStarts[middle] ?? 0) <= offset) low = middle;
+    if (isBefore(middle)) low = middle;
     else high = middle - 1;
   }
   return low;

@@ -78,6 +78,20 @@ export const referenceCatalogue = {
       'Readers compare methods by the first word of what is told of them: one deed, one verb. The option `verbs` of the preset lists ' +
       'the words that a sentence about a method may begin with; without it any will do.',
   },
+  HG2709: {
+    title: 'Pages of groups in a file of one page',
+    message: 'This description has `pages`, and its file is one that becomes a single page: all members stay there.',
+    hint: 'Name the file in the option `severalPages` of the preset, or remove `pages`.',
+    explanation:
+      'A type with very many members may be shown over several pages: the key `pages` says which of its groups have one of their own, and ' +
+      'under which address. The file is one that the option `severalPages` of the preset names (`lib/Lamp.yaml`).',
+  },
+  HG2710: {
+    title: 'Page of a group that does not exist',
+    message: 'There is no group «{group}», so it has no page.',
+    hint: ['Did you mean «{suggestion}»?', 'Write the title of one of the `groups` of this description.'],
+    explanation: 'The key `pages` of a description has under the title of a group the address of its page. The title is that in `groups`.',
+  },
   HG3601: {
     title: 'Unknown type',
     message: 'No description has the name `{name}`, so readers could not find out what it is.',

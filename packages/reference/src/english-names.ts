@@ -1,7 +1,7 @@
 import type { EmittedFile, FinishedSite, RoutePath } from '@helpgen/model';
 import { writeDataModule } from '@helpgen/model';
 import { englishWords } from '@helpgen/script';
-import { createTypeIndexes } from './analyse/type-index.ts';
+import { createTypeIndexes, routeOf } from './analyse/type-index.ts';
 import type { TypeEntry } from './analyse/type-index.ts';
 import { englishNamesPath } from './english-names-path.ts';
 import type { Names } from './type-description.ts';
@@ -31,10 +31,11 @@ function namesOf(entries: ReadonlyMap<RoutePath, TypeEntry>): EnglishNames {
     const known = (names[ru] ??= en);
     if (known !== en) others[target] = en;
   };
-  for (const [route, { type }] of entries) {
+  for (const [route, entry] of entries) {
+    const { type } = entry;
     if (type.kind !== 'library') add(type.name, `${route}#`);
     for (const { kind, name, anchor } of type.members) {
-      if (kind !== 'constructor' && kind !== 'operator') add(name, `${route}#${anchor}`);
+      if (kind !== 'constructor' && kind !== 'operator') add(name, `${routeOf(entry, anchor)}#${anchor}`);
     }
   }
   return { keywords: Object.fromEntries(englishWords), names, others };

@@ -30,10 +30,13 @@ export const cardsEnd = '.names.js';
 export function emitNameCards({ graph, config }: Pick<FinishedSite, 'graph' | 'config'>): readonly EmittedFile[] {
   const indexes = createTypeIndexes(graph.pages);
   return [...indexes.values()].flatMap(({ byRoute }) =>
-    [...byRoute].map(([route, entry]) => ({
-      path: routeToChunkPath(route).replace(/\.page\.js$/, cardsEnd),
-      content: writeDataModule(JSON.stringify(cardsOf(entry)), config),
-    })),
+    [...byRoute.values()].flatMap((entry) =>
+      // Each with all: few types have several pages.
+      [entry.page, ...entry.groupPages.values()].map(({ route }) => ({
+        path: routeToChunkPath(route).replace(/\.page\.js$/, cardsEnd),
+        content: writeDataModule(JSON.stringify(cardsOf(entry)), config),
+      })),
+    ),
   );
 }
 

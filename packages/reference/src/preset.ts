@@ -1,5 +1,5 @@
 import { definePreset } from '@helpgen/model';
-import type { ArticleInput, Json, MadeArticle } from '@helpgen/model';
+import type { Json, MadeArticle, PagesSource, SourceInput } from '@helpgen/model';
 import { analyseTypes } from './analyse/analyse-types.ts';
 import { changesDirective, earlierDirective } from './analyse/make-changes.ts';
 import { typeTools } from './ask-types.ts';
@@ -9,7 +9,7 @@ import { emitUses } from './emit-uses.ts';
 import { englishNamesStart } from './english-names-path.ts';
 import { cardsEnd, emitNameCards } from './name-cards.ts';
 import { parseOptions, type ReferenceOptions } from './reference-options.ts';
-import { sourceName } from './type-outline.ts';
+import { pagesSourceName, sourceName } from './type-outline.ts';
 import { usesEnd } from './uses-file.ts';
 import { referenceWordings } from './wordings-ru.ts';
 
@@ -21,7 +21,11 @@ export const preset = definePreset((given: { readonly [option: string]: Json }) 
   return {
     name: '@helpgen/reference',
     version: '0.1.0',
-    sources: [{ kind: 'article', name: sourceName, files: ['*.yaml'], make: (file) => make(file, options), titleOf }],
+    sources: [
+      // The first that takes a file has it.
+      ...(options.severalPages.length === 0 ? [] : [severalPages(options)]),
+      { kind: 'article', name: sourceName, files: ['*.yaml'], make: (file) => make(file, options), titleOf },
+    ],
     analyses: [{ name: sourceName, analyse: (site) => analyseTypes(site, options) }],
     emitters: [
       { name: 'names', files: [`*${cardsEnd}`], emit: emitNameCards },
@@ -43,8 +47,21 @@ export const preset = definePreset((given: { readonly [option: string]: Json }) 
   };
 });
 
+/** The pages of descriptions whose types are shown over several. */
+function severalPages(options: ReferenceOptions): PagesSource {
+  return {
+    kind: 'pages',
+    name: pagesSourceName,
+    files: options.severalPages,
+    async make(file) {
+      const { makeTypePages } = await import('./describe/make-type-pages.ts');
+      return makeTypePages(file, options);
+    },
+  };
+}
+
 /** The page of a description; what makes it is loaded with the first one, and in threads alone. */
-async function make(file: ArticleInput, options: ReferenceOptions): Promise<MadeArticle> {
+async function make(file: SourceInput, options: ReferenceOptions): Promise<MadeArticle> {
   const { makePage } = await import('./describe/make-page.ts');
   return makePage(file, options);
 }

@@ -163,7 +163,14 @@ const groups = z
     'Properties and methods by what they are for: `Поиск: [Найти, Содержит]`, in the order of the page. Worth it above twelve members.',
   )
   .exactOptional();
-const members = { groups, constructors, properties, constants, methods, operators };
+const pages = z
+  .record(filled, z.string().regex(/^(?!index$)[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is no address of small Latin letters, digits and hyphens'))
+  .describe(
+    'Groups that have a page of their own, with its address below that of the type: `Поиск: search`. The option `severalPages` of the preset names the file. ' +
+      'Worth it where the page would be longer than readers look through.',
+  )
+  .exactOptional();
+const members = { groups, pages, constructors, properties, constants, methods, operators };
 
 /** The schema of each kind of description. */
 export const shapes = {

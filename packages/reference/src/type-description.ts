@@ -140,6 +140,8 @@ export interface TypeDescription extends DescribedHistory {
   readonly extends?: readonly string[];
   /** Names of properties and methods by what they are for. */
   readonly groups?: { readonly [title: string]: readonly string[] };
+  /** Addresses of the groups that have a page of their own, below that of the type. */
+  readonly pages?: { readonly [title: string]: string };
   readonly constructors?: readonly ConstructorDescription[];
   readonly properties?: readonly PropertyDescription[];
   readonly constants?: readonly ConstantDescription[];

@@ -18,6 +18,8 @@ export interface TypeOutline {
   readonly generics: readonly Names[];
   /** Direct base types, in the notation of the language. */
   readonly extends: readonly string[];
+  /** It is shown over several pages, of which its own is the index of their folder. */
+  readonly hasPages?: true;
   /** Own members in the order of the page. */
   readonly members: readonly MemberOutline[];
   /** Every type that the description names, but its own generic parameters and the words of the language. */
@@ -37,6 +39,8 @@ export interface MemberOutline {
   /** Of a constructor the name of its type, of an operator its form. */
   readonly name: Names;
   readonly anchor: string;
+  /** Anchor of its English name, where that is another and it stands on the page of its group. */
+  readonly englishAnchor?: string;
   /** Anchors of its forms when there are several. */
   readonly formAnchors?: readonly string[];
   /** The title of the group that it is listed in. */
@@ -78,13 +82,33 @@ export interface NotedType {
   readonly at: Span;
 }
 
+/** What other pages may know of the page of a group of members. */
+export interface GroupOutline {
+  /** Its title. */
+  readonly group: string;
+}
+
 /** Under which name the source of descriptions speaks in outlines. */
 export const sourceName = 'types';
 
+/** The same of the source of those whose type is shown over several pages. */
+export const pagesSourceName = 'typePages';
+
 /** What `outline` says of a described type; `undefined` for other pages. */
 export function outlineIn(outline: Outline | undefined): TypeOutline | undefined {
-  // Made by the source of descriptions, of which there is one.
-  return outline?.data?.[sourceName] as TypeOutline | undefined;
+  const said = saidIn(outline);
+  return said !== undefined && 'kind' in said ? said : undefined;
+}
+
+/** The title of the group of members that the page with `outline` is about; `undefined` for other pages. */
+export function groupIn(outline: Outline | undefined): string | undefined {
+  const said = saidIn(outline);
+  return said !== undefined && 'group' in said ? said.group : undefined;
+}
+
+function saidIn(outline: Outline | undefined): TypeOutline | GroupOutline | undefined {
+  // Made by the sources of descriptions, of which there are these two.
+  return (outline?.data?.[sourceName] ?? outline?.data?.[pagesSourceName]) as TypeOutline | GroupOutline | undefined;
 }
 
 /** `value` as JSON: interfaces have no index, of which the type of JSON is made. */

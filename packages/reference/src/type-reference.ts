@@ -45,6 +45,8 @@ export interface MemberEntry extends NamedLink {
   readonly forms: number;
   readonly summary: string;
   readonly isDeprecated: boolean;
+  /** What leads to the entry itself: anchors that the member has where it is told of, on another page. */
+  readonly ids?: readonly string[];
   /** Words that it is found by besides those of its row and of its declaration on the page. */
   readonly more?: string;
 }
@@ -53,6 +55,9 @@ export interface MemberEntry extends NamedLink {
 export interface MemberGroup {
   /** Absent: it is called by the kind of its members. */
   readonly title?: string;
+  /** Its page, when it has one of its own; the headings that would stand on that of the type can be led to at the list. */
+  readonly href?: string;
+  readonly ids?: readonly string[];
   readonly members: readonly MemberEntry[];
 }
 

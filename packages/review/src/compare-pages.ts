@@ -1,10 +1,11 @@
 import { readBlock } from '@helpgen/engine';
 import type { ManifestPage, PageBlock } from '@helpgen/engine';
 import { addressesIn, pairBlocks, plainText, type BlockPair } from './diff-blocks.ts';
+import { findMovedAnchors } from './find-moved-anchors.ts';
 import { readFields } from './read-fields.ts';
 import { writeBlockDiff } from './report/write-block-diff.ts';
 import { changeKinds } from './site-review.ts';
-import type { BlockChange, ChangeKind, FieldChange, MemberChange, PageChange, VanishedAnchor } from './site-review.ts';
+import type { BlockChange, ChangeKind, FieldChange, MemberChange, MovedAnchor, PageChange, VanishedAnchor } from './site-review.ts';
 import type { SiteSide } from './site-side.ts';
 
 /** What of a page is another, but why. */
@@ -26,9 +27,9 @@ export function comparePages(base: PageOfSide, head: PageOfSide): PageDifference
   const blocks = pairs.map(toChange);
   const fields = before.meta === after.meta ? [] : compareFields(base, head);
   const members = compareMembers(before, after);
-  const anchors = compareAnchors(before, after, pairs);
+  const anchors = compareAnchors(base, head, pairs);
   const kinds = new Set<ChangeKind>(blocks.map(({ kind }) => kind));
-  if (anchors.added.length + anchors.vanished.length > 0) kinds.add('structure');
+  if (anchors.added.length + anchors.vanished.length + anchors.moved.length > 0) kinds.add('structure');
   if (before.meta !== after.meta) kinds.add('metadata');
   if (members.length > 0) kinds.add('api');
   if (before.navigation !== after.navigation) kinds.add('navigation');
@@ -98,19 +99,18 @@ function compareMembers({ members: before = [] }: ManifestPage, { members: after
   });
 }
 
-function compareAnchors(
-  { anchors: before }: ManifestPage,
-  { anchors: after }: ManifestPage,
-  pairs: readonly BlockPair[],
-): PageChange['anchors'] {
-  const [old, now] = [new Map(before), new Map(after)];
+function compareAnchors(base: PageOfSide, head: PageOfSide, pairs: readonly BlockPair[]): PageChange['anchors'] {
+  const [old, now] = [new Map(base.page.anchors), new Map(head.page.anchors)];
+  const moved = pairs.length === 0 ? [] : findMovedAnchors(base.side.partsOf(base.page).blocks, head.side.partsOf(head.page).blocks);
   const added = [...now.keys()].filter((id) => !old.has(id));
   const vanished = [...old].flatMap(([id, text]): readonly VanishedAnchor[] => {
     if (now.has(id)) return [];
-    const target = added.find((other) => now.get(other) === text) ?? standInFor(id, pairs, added);
+    const section = moved.find((anchor) => anchor.id === id)?.target;
+    const target = section ?? added.find((other) => now.get(other) === text) ?? standInFor(id, pairs, added);
     return [{ id, text, ...(target === undefined ? {} : { target }) }];
   });
-  return { added, vanished };
+  const elsewhere = moved.filter(({ id }) => now.has(id)).map(({ id, ...rest }): MovedAnchor => ({ id, text: old.get(id) ?? '', ...rest }));
+  return { added, vanished, moved: elsewhere };
 }
 
 /** The new id of the block that had `id`. */

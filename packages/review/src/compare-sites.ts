@@ -77,7 +77,7 @@ function lonely({ route, title, sources }: ManifestPage, { before = 0, after = 0
     blocks: [],
     fields: [],
     members: [],
-    anchors: { added: [], vanished: [] },
+    anchors: { added: [], vanished: [], moved: [] },
     bytes: { before, after },
   };
 }

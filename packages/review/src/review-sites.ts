@@ -60,7 +60,9 @@ export function findLosses(review: SiteReview): readonly Diagnostic[] {
     const gone = isLost ? [finding('HG6043', { route: from ?? route, target: (state === 'moved' ? route : target) ?? '' })] : [];
     const [own] = causes.flatMap((cause) => ('file' in cause ? [cause.file] : []));
     const at = own === undefined ? {} : { at: { file: own as SourcePath } };
-    return [...gone, ...anchors.vanished.map(({ id, target: next }) => finding('HG6044', { route, anchor: id, target: next ?? '' }, at))];
+    const told = (code: 'HG6044' | 'HG6048', list: typeof anchors.vanished): readonly Diagnostic[] =>
+      list.map(({ id, target: next }) => finding(code, { route, anchor: id, target: next ?? '' }, at));
+    return [...gone, ...told('HG6044', anchors.vanished), ...told('HG6048', anchors.moved)];
   });
 }
 

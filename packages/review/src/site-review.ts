@@ -43,6 +43,9 @@ export interface VanishedAnchor {
   readonly target?: string;
 }
 
+/** An anchor that leads to another text of its page now, and the one that leads to what it led to, where that is still there. */
+export type MovedAnchor = VanishedAnchor;
+
 /** A page whose document is another, is new, or is gone. */
 export interface PageChange {
   readonly route: string;
@@ -58,7 +61,11 @@ export interface PageChange {
   readonly blocks: readonly BlockChange[];
   readonly fields: readonly FieldChange[];
   readonly members: readonly MemberChange[];
-  readonly anchors: { readonly added: readonly string[]; readonly vanished: readonly VanishedAnchor[] };
+  readonly anchors: {
+    readonly added: readonly string[];
+    readonly vanished: readonly VanishedAnchor[];
+    readonly moved: readonly MovedAnchor[];
+  };
   readonly bytes: { readonly before: number; readonly after: number };
 }
 

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { attachBehaviours, makeContext } from './behaviours/attach-behaviours.ts';
 import { useStrings } from './hooks.ts';
 import { useRuntime } from './runtime-context.tsx';

@@ -1,6 +1,5 @@
-import { Component } from 'react';
-import type { ReactNode } from 'react';
-import { CrashView } from './CrashView.tsx';
+import { Component, type ReactNode } from 'react';
+import { useStrings } from './hooks.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -38,4 +37,21 @@ export function messageOf(error: unknown): string {
     lines.push(typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : String(cause));
   }
   return lines.join('\n');
+}
+
+/** What stands in the place of a page that crashed; its words are the theme's `crash.title`, `crash.retry` and `crash.details`. */
+export function CrashView({ message, retry }: { readonly message: string; readonly retry: () => void }): ReactNode {
+  const text = useStrings();
+  return (
+    <div className="hg-problem" role="alert">
+      <h1>{text('crash.title')}</h1>
+      <details>
+        <summary>{text('crash.details')}</summary>
+        <pre>{message}</pre>
+      </details>
+      <button type="button" onClick={retry}>
+        {text('crash.retry')}
+      </button>
+    </div>
+  );
 }

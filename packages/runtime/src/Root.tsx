@@ -1,9 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { PageNavigator } from './navigation/page-navigator.ts';
-import { RuntimeContext } from './runtime-context.tsx';
-import type { RuntimeValue } from './runtime-context.tsx';
+import { RuntimeContext, type RuntimeValue } from './runtime-context.tsx';
 import type { Theme } from './theme.ts';
 import { createTranslate } from './translate.ts';
 

@@ -1,13 +1,13 @@
-/** A sheet that remembers what it is made of. */
-type AdoptedSheet = CSSStyleSheet & { readonly hgStyles?: string };
+const adopted = new Set<string>();
 
 /**
  * Gives the page the looks `css` of a part that is loaded late, once; they travel with what draws it, so that a reader
  * who never sees it does not pay for them.
  */
 export function adoptStyles(css: string): void {
-  if (document.adoptedStyleSheets.some((sheet: AdoptedSheet) => sheet.hgStyles === css)) return;
-  const sheet = Object.assign(new CSSStyleSheet(), { hgStyles: css });
+  if (adopted.has(css)) return;
+  adopted.add(css);
+  const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }

@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { markBreaks } from '@helpgen/model/browser';
 
 /** A title, name or label whose long words break at their joints, `ReadableMap` before its `Map`, where a line is too short for them. */

@@ -1,7 +1,8 @@
 import type { FrameData, PageData, ShownPage } from '@helpgen/model';
 import { chooseWords } from '@helpgen/model/locales/words-for';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { NavigationFailure } from './navigation/page-navigator.ts';
+import { chooseColor, colorChoices, colorsChanged, readColor, restOf, type ColorChoice } from './color-choice.ts';
+import type { NavigationState, PageNavigator } from './navigation/page-navigator.ts';
 import { useRuntime } from './runtime-context.tsx';
 import type { ThemeParts, ThemeStrings, Translate } from './theme.ts';
 import { createTranslate } from './translate.ts';
@@ -48,21 +49,11 @@ export function useParts<Parts extends ThemeParts>(): Parts {
   return useRuntime().parts as Parts;
 }
 
-/** What is on its way, and how to go somewhere. */
-export interface Navigation {
-  /** Address of the page that is being loaded; `null`: none. */
-  readonly pendingHref: string | null;
-  /** The page that could not be loaded; `null`: none. */
-  readonly failure: NavigationFailure | null;
-  navigate(href: string): void;
-  /** See the view of the runtime: present on a copy that was kept for want of a network. */
+/** See {@link useNavigation}. */
+export interface Navigation
+  extends Pick<NavigationState, 'pendingHref' | 'failure'>, Pick<PageNavigator, 'navigate' | 'retry' | 'announce' | 'dismiss'> {
+  /** Present on a copy that was kept for want of a network: when the server sent it, in milliseconds since 1970. */
   readonly savedAt: number | undefined;
-  /** Tries the page that failed once more, or that a copy is shown of. */
-  retry(): void;
-  /** Tells people who use a screen reader. */
-  announce(message: string): void;
-  /** Forgets the page that failed. */
-  dismiss(): void;
 }
 
 /** What is on its way, and how to go somewhere. */
@@ -84,4 +75,32 @@ export function useBrowserValue<T>(server: T, read: () => T): T {
 
 function subscribeToNothing(): () => void {
   return () => undefined;
+}
+
+/** The colour mode of the page. */
+export interface ColorMode {
+  /** `null` on the server and at hydration, where it is not known. */
+  readonly choice: ColorChoice | null;
+  /** Chooses what comes next: system, light, dark where the system is respected, else light and dark by turns. */
+  cycle(): ColorChoice;
+}
+
+/** The colour mode of the page: what the first script decided, then what the reader chooses here or in another tab. */
+export function useColorMode(): ColorMode {
+  const { options } = useFrame();
+  const choices = colorChoices(options);
+  const choice = useSyncExternalStore(onColorChange, readColor, () => null);
+  return {
+    choice,
+    cycle() {
+      const next = choices[(choices.indexOf(readColor()) + 1) % choices.length] ?? restOf(options);
+      chooseColor(options, next);
+      return next;
+    },
+  };
+}
+
+function onColorChange(listener: () => void): () => void {
+  addEventListener(colorsChanged, listener);
+  return () => removeEventListener(colorsChanged, listener);
 }

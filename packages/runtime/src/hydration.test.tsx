@@ -1,19 +1,16 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Page } from '@helpgen/model';
 import { act, StrictMode, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import type { Root as ReactRoot } from 'react-dom/client';
+import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import { context as bareContext, frame as bareFrame, makePage } from '../fixtures/tiny-site.ts';
 import { Content } from './Content.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useBrowserValue, useNavigation, usePage, useStrings } from './hooks.ts';
-import { createStore } from './navigation/page-navigator.ts';
-import type { ChangeableStore, PageNavigator } from './navigation/page-navigator.ts';
+import { createStore, type ChangeableStore, type PageNavigator } from './navigation/page-navigator.ts';
 import { readPage } from './hydration/read-page.ts';
 import { Root } from './Root.tsx';
 import { createRenderer } from './server.tsx';
-import { defineClient, defineServer, defineTheme } from './theme.ts';
-import type { BehaviourModule, ThemeClient } from './theme.ts';
+import { defineClient, defineServer, defineTheme, type BehaviourModule, type ThemeClient } from './theme.ts';
 import type { PageView } from './view.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

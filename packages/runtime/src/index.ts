@@ -1,8 +1,8 @@
 export { breakLongWords, breakPieces } from './break-long-words.tsx';
 export { Content } from './Content.tsx';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
-export { useArticle, useBrowserValue, useFrame, useNavigation, usePage, useParts, useStrings, useWords } from './hooks.ts';
-export type { Navigation } from './hooks.ts';
+export { useArticle, useBrowserValue, useColorMode, useFrame, useNavigation, usePage, useParts, useStrings, useWords } from './hooks.ts';
+export type { ColorMode, Navigation } from './hooks.ts';
 export { Link } from './Link.tsx';
 export { Region } from './regions/Region.tsx';
 export { tocMark } from './marks.ts';
@@ -23,7 +23,5 @@ export type {
   ThemeStrings,
   Translate,
 } from './theme.ts';
-export { useColorMode } from './use-color-mode.ts';
 export type { ColorChoice } from './color-choice.ts';
-export type { ColorMode } from './use-color-mode.ts';
 export type { FrameData, FrameLink, FrameNavItem, Json, PageData, SidebarGap, SidebarLevel, SidebarNode, ShownPage } from '@helpgen/model';

@@ -1,15 +1,17 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Link } from './Link.tsx';
 import { followLinks } from './navigation/follow-links.ts';
 
 const followed: string[] = [];
-let stop: () => void;
-beforeEach(() => {
-  followed.length = 0;
-  stop = followLinks(document, { navigate: (href) => void followed.push(`go ${href}`), preload: (href) => void followed.push(`load ${href}`) });
+followLinks({
+  navigate: (href) => void followed.push(`go ${href}`),
+  preload: async (href) => {
+    followed.push(`load ${href}`);
+    return null;
+  },
 });
-afterEach(() => stop());
+beforeEach(() => void (followed.length = 0));
 
 function click(html: string, init: MouseEventInit = {}): boolean {
   document.body.innerHTML = html;

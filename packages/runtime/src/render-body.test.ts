@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Body, LinkTable } from '@helpgen/model';
-import { createElement } from 'react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { frame, makeData } from '../fixtures/tiny-site.ts';
 import { createStaticNavigator } from './navigation/page-navigator.ts';
 import { createBodyRenderer } from './render-body.tsx';
@@ -26,8 +25,8 @@ const islands: ThemeParts = {
 const noLinks: LinkTable = { links: [], assets: [] };
 const navigator = createStaticNavigator({ data: makeData('/a'), frame, html: '', Module: null, vendor: {} });
 const page: RuntimeValue = { state: navigator.getState(), navigator, parts: {}, text: (key) => key };
-const renderer = createBodyRenderer(parts);
-const render = (body: Body, links = noLinks): string => renderer.render(body, links, page).value;
+const renderBody = createBodyRenderer(parts);
+const render = (body: Body, links = noLinks): string => renderBody(body, links, page).value;
 
 test('strings are copied as they are', () => {
   expect(render(['<p>a &amp; b', '</p>'])).toBe('<p>a &amp; b</p>');
@@ -92,20 +91,20 @@ test('children may contain what looks like a replacement pattern or a slot', () 
 });
 
 test('an unknown part keeps its content and is reported with the nearest name', () => {
-  const { value, diagnostics } = renderer.render([{ part: 'Bxo', props: {}, children: ['<p>kept</p>'] }], noLinks, page);
+  const { value, diagnostics } = renderBody([{ part: 'Bxo', props: {}, children: ['<p>kept</p>'] }], noLinks, page);
   expect(value).toBe('<p>kept</p>');
   expect(diagnostics.map(({ code, args }) => ({ code, args }))).toEqual([{ code: 'HG4001', args: { part: 'Bxo', route: '/a', suggestion: 'Box' } }]);
-  expect(renderer.render([{ part: 'toString', props: {}, children: [] }], noLinks, page).diagnostics).toHaveLength(1);
+  expect(renderBody([{ part: 'toString', props: {}, children: [] }], noLinks, page).diagnostics).toHaveLength(1);
 });
 
 test('a part that throws keeps its content and is reported', () => {
-  const { value, diagnostics } = renderer.render([{ part: 'Fails', props: {}, children: ['<p>kept</p>'] }], noLinks, page);
+  const { value, diagnostics } = renderBody([{ part: 'Fails', props: {}, children: ['<p>kept</p>'] }], noLinks, page);
   expect(value).toBe('<p>kept</p>');
   expect(diagnostics[0]).toMatchObject({ code: 'HG4002', args: { part: 'Fails', reason: 'no luck' } });
 });
 
 test('an island is written with its properties and what stands inside, and one that leaves that out is reported', () => {
-  const { render: draw } = createBodyRenderer(parts, islands);
+  const draw = createBodyRenderer(parts, islands);
   const { value, diagnostics } = draw([{ part: 'Poll', props: { max: 5, title: 'a"b' }, children: ['<i>in</i>'] }, { part: 'Closed', props: {}, children: ['<i>kept</i>'] }, { part: 'Pol', props: {}, children: [] }], noLinks, page);
   expect(value).toBe('<hg-island data-part="Poll" data-props="{&quot;max&quot;:5,&quot;title&quot;:&quot;a\\&quot;b&quot;}" data-prefix="hg1-"><p>5 <!-- -->/a<hg-inside><i>in</i></hg-inside></p></hg-island><i>kept</i>');
   expect(diagnostics).toMatchObject([{ code: 'HG4007', args: { part: 'Closed', route: '/a' } }, { code: 'HG4001', args: { suggestion: 'Poll' } }]);

@@ -1,6 +1,5 @@
 import type { PageData, Words } from '@helpgen/model';
-import { createContext, useContext } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { NavigationState, PageNavigator } from './navigation/page-navigator.ts';
 import type { ThemeClient, ThemeParts, Translate } from './theme.ts';
 
@@ -22,11 +21,8 @@ export interface RuntimeValue {
   /** What ends the behaviours that were attached before the page was drawn, once; absent where there were none. */
   readonly takeAttached?: () => (() => void) | undefined;
   /** Draws `children` into an element, over the HTML that it has; absent on the server. */
-  readonly mount?: MountRegion;
+  readonly mount?: (element: Element, children: ReactNode) => MountedRegion;
 }
-
-/** See {@link RuntimeValue.mount}. */
-export type MountRegion = (element: Element, children: ReactNode) => MountedRegion;
 
 /** What was mounted, as React has it. */
 export interface MountedRegion {

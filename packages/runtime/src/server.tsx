@@ -2,23 +2,18 @@ import { defineDiagnostics, dropOriginMarks, themeCatalogue } from '@helpgen/mod
 import { chooseWords } from '@helpgen/model/locales/words-for';
 import type { ArticleData, Diagnostic, Glossary, Page, PageData, RenderContext, RenderedPage, Renderer, ShownPage, Words } from '@helpgen/model';
 import { createElement, Fragment } from 'react';
-import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { CrashView } from './CrashView.tsx';
-import { messageOf } from './ErrorBoundary.tsx';
-import { createTermMarker } from './glossary/create-term-marker.ts';
-import type { TermMarker } from './glossary/create-term-marker.ts';
+import { CrashView, messageOf } from './ErrorBoundary.tsx';
+import { createTermMarker, type TermMarker } from './glossary/create-term-marker.ts';
 import { createStaticNavigator } from './navigation/page-navigator.ts';
 import type { PageChunk } from './page-chunk.ts';
 import { createBodyRenderer } from './render-body.tsx';
-import type { BodyRenderer } from './render-body.tsx';
 import { Root } from './Root.tsx';
-import { RuntimeContext } from './runtime-context.tsx';
-import type { RuntimeValue } from './runtime-context.tsx';
-import type { Theme, ThemeParts, ThemeServer, ThemeStrings } from './theme.ts';
+import { RuntimeContext, type RuntimeValue } from './runtime-context.tsx';
+import type { Theme, ThemeServer, ThemeStrings } from './theme.ts';
 import { createTranslate } from './translate.ts';
 import type { PageView, ServerModules } from './view.ts';
-import { writeOfflineWorker } from './offline/write-offline-worker.ts';
+import { writeOfflineWorker } from './offline/offline-worker.ts';
 import { hashScript } from './writing/hash-document.ts';
 import { firstScript } from './writing/first-script.ts';
 import { troubleScript, writeTrouble } from './writing/trouble-script.ts';
@@ -30,25 +25,12 @@ import { chooseSheets, writeChunk, writeDocument } from './writing/write-page.ts
  * @example export default createRenderer(theme, server, modules);
  */
 export function createRenderer(theme: Theme, server: ThemeServer, modules: ServerModules): Renderer {
-  const strings = joinStrings(server.strings, server.articleStrings ?? {});
-  const { frameColors } = server;
-  const bodies = createBodyRenderer(server.parts, server.islands);
-  const tools: Tools = {
-    theme,
-    strings,
-    Article: server.Article ?? Fragment,
-    parts: { ...theme.parts, ...server.parts },
-    bodies,
-    markerOf: createMarkers(),
-    modules,
-    frameColors,
-    regions: server.regions ?? {},
-  };
+  const tools = makeTools(theme, server, modules);
   return {
     firstScript: (router) => (router === 'hash' ? `${firstScript};${hashScript}` : firstScript),
     offlineWorker: writeOfflineWorker,
     inlineScripts: (router) => (router === 'hash' ? [] : [troubleScript]),
-    strings: { all: strings, inBrowsers: server.strings },
+    strings: { all: tools.strings, inBrowsers: server.strings },
     render: (page, context) => renderPage(tools, page, context),
   };
 }
@@ -75,17 +57,20 @@ const copyOnly = /<template data-markdown-only="">[\s\S]*?<\/template>/g;
 const slotTag = 'hg-slot';
 const slotMarkup = `<${slotTag}></${slotTag}>`;
 
-interface Tools {
-  readonly theme: Theme;
-  readonly strings: ThemeStrings;
-  readonly Article: ComponentType<{ readonly children: ReactNode }>;
-  readonly parts: ThemeParts;
-  readonly bodies: BodyRenderer;
-  /** Absent where no terms are explained. */
-  markerOf(context: RenderContext): TermMarker | undefined;
-  readonly modules: ServerModules;
-  readonly frameColors: ThemeServer['frameColors'];
-  readonly regions: { readonly [name: string]: ComponentType };
+type Tools = ReturnType<typeof makeTools>;
+
+function makeTools(theme: Theme, server: ThemeServer, modules: ServerModules) {
+  return {
+    theme,
+    modules,
+    strings: joinStrings(server.strings, server.articleStrings ?? {}),
+    Article: server.Article ?? Fragment,
+    parts: { ...theme.parts, ...server.parts },
+    renderBody: createBodyRenderer(server.parts, server.islands),
+    markerOf: createMarkers(),
+    frameColors: server.frameColors,
+    regions: server.regions ?? {},
+  };
 }
 
 function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedPage {
@@ -93,27 +78,31 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
   const { route, module: path } = page.data;
   const Module = path === undefined ? null : (tools.modules[path] ?? null);
   if (path !== undefined && Module === null) diagnostics.push(finding('HG4003', { path, route }));
-  const crashed = (error: unknown, value: RuntimeValue): string => {
-    const reason = messageOf(error);
-    diagnostics.push(finding('HG4004', { route, reason }));
-    return renderToStaticMarkup(<RuntimeContext value={value}><CrashView message={reason} retry={() => undefined} /></RuntimeContext>);
+  /** What `draw` draws of `value`, or that it has crashed. */
+  const attempt = (value: RuntimeValue, draw: () => string): string => {
+    try {
+      return draw();
+    } catch (error) {
+      const reason = messageOf(error);
+      diagnostics.push(finding('HG4004', { route, reason }));
+      return renderToStaticMarkup(<RuntimeContext value={value}><CrashView message={reason} retry={() => undefined} /></RuntimeContext>);
+    }
   };
 
   const bare: PageView = { data: dropArticle(page.data), frame: context.frame, html: '', Module, vendor: {} };
   const around = { ...surround(tools, bare, context.words), article: page.data };
-  const marker = tools.markerOf(context);
-  const body = tools.bodies.render(marker?.mark(page.body, page.data.href) ?? page.body, page.links, around);
+  const markTerms = tools.markerOf(context);
+  const body = tools.renderBody(markTerms?.(page.body, page.data.href) ?? page.body, page.links, around);
   diagnostics.push(...body.diagnostics);
-  const copied = renderArticle(tools, body.value, around, crashed);
+  const hasArticle = page.data.kind !== 'module';
+  const [before = '', after = ''] = hasArticle ? attempt(around, () => drawArticle(tools, around)).split(slotMarkup) : [];
+  const copied = hasArticle ? before + body.value + after : '';
   const article = copied.replaceAll(copyOnly, '');
   const view: PageView = { ...bare, html: dropOriginMarks(article) };
   const value = surround(tools, view, context.words);
-  let markup: string;
-  try {
-    markup = renderToString(<Root theme={tools.theme} navigator={value.navigator} regions={tools.regions} ownWords={context.words ?? {}} />);
-  } catch (error) {
-    markup = crashed(error, value);
-  }
+  const markup = attempt(value, () =>
+    renderToString(<Root theme={tools.theme} navigator={value.navigator} regions={tools.regions} ownWords={context.words ?? {}} />),
+  );
   const sheets = findSheets(markup, context.assets.sheets);
   const chunk = makeChunk(view, context, sheets);
   const { homeHref, basePath, router } = context.frame;
@@ -131,8 +120,8 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
   };
 }
 
-/** One marker for all pages of an edition. */
-function createMarkers(): Tools['markerOf'] {
+/** One marker for all pages of an edition; `undefined` where no terms are explained. */
+function createMarkers(): (context: RenderContext) => TermMarker | undefined {
   const markers = new WeakMap<Glossary, TermMarker>();
   return ({ glossary }) => {
     if (glossary === undefined) return undefined;
@@ -149,24 +138,13 @@ function surround({ strings, parts }: Tools, view: PageView, ownWords: Words = {
   return { state: navigator.getState(), navigator, parts, ownWords, text: createTranslate({ ...chooseWords(strings, code), ...ownWords }, code) };
 }
 
-/** The article of a page around its `prose`; a page that is a React module has none. */
-function renderArticle(
-  { Article }: Tools,
-  prose: string,
-  value: RuntimeValue,
-  crashed: (error: unknown, value: RuntimeValue) => string,
-): string {
-  if (value.state.view.data.kind === 'module') return '';
-  try {
-    const [before = '', after = ''] = renderToStaticMarkup(
-      <RuntimeContext value={value}>
-        <Article>{createElement(slotTag)}</Article>
-      </RuntimeContext>,
-    ).split(slotMarkup);
-    return before + prose + after;
-  } catch (error) {
-    return crashed(error, value) + prose;
-  }
+/** The article around its prose, which belongs into the slot. */
+function drawArticle({ Article }: Tools, value: RuntimeValue): string {
+  return renderToStaticMarkup(
+    <RuntimeContext value={value}>
+      <Article>{createElement(slotTag)}</Article>
+    </RuntimeContext>,
+  );
 }
 
 function joinStrings(a: ThemeStrings, b: ThemeStrings): ThemeStrings {

@@ -1,6 +1,9 @@
 /** What the browser keeps, for good or for the session; `null`: nothing is kept. Asking for it throws where it is forbidden. */
 export type StorageArea = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
+/** Where the browser keeps for good which version a reader prefers, before the site's namespace. */
+export const versionKey = 'docs-preferred-version-default';
+
 const forGood: StorageArea = () => localStorage;
 
 /** The storage that ends with the session of the tab. */

@@ -77,8 +77,8 @@ export interface Behaviour {
 
 /** The code of a behaviour. */
 export interface BehaviourModule {
-  /** Acts on the elements that match; the result undoes it and is called before the prose is replaced. */
-  attach(elements: readonly HTMLElement[], context: BehaviourContext): () => void;
+  /** Acts on the elements that match until `signal`, before the prose is replaced: everything is undone then, here or by the result. */
+  attach(elements: readonly HTMLElement[], context: BehaviourContext, signal: AbortSignal): (() => void) | void;
   /** What a reader may choose, where its behaviour has a `choice`: the first is what is shown to those who have not chosen. */
   options?(context: BehaviourContext): readonly { readonly value: string; readonly label: string }[];
 }

@@ -1,3 +1,4 @@
+import { remember } from '@helpgen/model/browser';
 import { createArabic } from './languages/ar.ts';
 import { createGerman } from './languages/de.ts';
 import { createEnglish } from './languages/en.ts';
@@ -23,12 +24,18 @@ const rememberedWords = 50_000;
 const languageMakers: { readonly [code: string]: () => Language } = { ar: createArabic, de: createGerman, en: createEnglish, ru: createRussian };
 
 /**
- * An analyser for texts in `languages` (`ar`, `de`, `en`, `ru`); words of others are found as they are written, and by each two
- * letters where there are no spaces.
+ * The analyser for texts in `languages` (`ar`, `de`, `en`, `ru`), made once and kept; words of others are found as they are written, and
+ * by each two letters where there are no spaces.
  */
 export function createAnalyser(languages: readonly string[]): Analyser {
+  return analyserOf(languages.join());
+}
+
+/** Each remembers the words of a text, and whoever asks next asks for most of them again. */
+const analyserOf = remember((languages: string) => makeAnalyser(languages.split(',')));
+
+function makeAnalyser(languages: readonly string[]): Analyser {
   const known = languages.flatMap((code) => languageMakers[code]?.() ?? []);
-  const remembered = new Map<string, readonly string[]>();
 
   const normalise = (word: string): string => {
     const folded = fold(word);
@@ -44,25 +51,16 @@ export function createAnalyser(languages: readonly string[]): Analyser {
     const isPlain = language !== undefined && name.slice(1) === name.slice(1).toLowerCase();
     return isPlain ? [language.stem(folded)] : [...new Set(splitIdentifier(name, languages).map(normalise))];
   };
-  const recall = (text: string, start: number, end: number): readonly string[] => {
-    const word = text.slice(start, end);
-    let found = remembered.get(word);
-    if (found === undefined) {
-      found = termsOf(word);
-      if (remembered.size === rememberedWords) remembered.clear();
-      // A slice of a page would keep the whole page in memory as long as the word is remembered.
-      remembered.set(` ${word}`.slice(1), found);
-    }
-    return found;
-  };
+  const recall = remember(termsOf, rememberedWords);
   return {
     label: analyserLabel(languages),
     normalise,
     analyse: (text) => {
       const terms: string[] = [];
       splitWords(text, (start, end) => {
-        const found = recall(text, start, end - start > longestWord ? cutAt(text, start + longestWord) : end);
-        for (let at = 0; at < found.length; at += 1) terms.push(found[at] as string);
+        const word = text.slice(start, end - start > longestWord ? cutAt(text, start + longestWord) : end);
+        // A slice of a page would keep the whole page in memory as long as the word is remembered.
+        terms.push(...recall(` ${word}`.slice(1)));
       });
       return terms;
     },
@@ -106,15 +104,8 @@ function splitIdentifier(word: string, suffixes: readonly string[]): readonly st
   }
   for (const segment of segments) {
     names.add(segment);
-    for (const part of splitCase(segment)) if (part.length > 1 || isDigit(part)) names.add(part);
+    const parts = (segment.match(scriptRuns) ?? []).flatMap((run) => run.match(camelParts) ?? []);
+    for (const part of parts) if (part.length > 1 || /^\p{N}$/u.test(part)) names.add(part);
   }
   return [...names];
-}
-
-function splitCase(segment: string): readonly string[] {
-  return (segment.match(scriptRuns) ?? []).flatMap((run) => run.match(camelParts) ?? []);
-}
-
-function isDigit(part: string): boolean {
-  return /^\p{N}$/u.test(part);
 }

@@ -1,7 +1,6 @@
 import type { OutputPath } from '@helpgen/model';
 import { analyserLabel, createAnalyser } from './analyser.ts';
-import type { Analyser } from './analyser.ts';
-import type { PartedIndex, TextKind } from './index-format.ts';
+import { nameKinds, textKinds, type PartedIndex, type TextKind } from './index-format.ts';
 import type { IndexedPage, IndexPiece } from './index-piece.ts';
 import { makeIndexPiece } from './index-piece.ts';
 import { encodeText } from './text-codec.ts';
@@ -51,47 +50,33 @@ export function buildSearchIndex(pages: Iterable<IndexedPage>, options: BuildInd
 export function joinIndexPieces(pieces: readonly IndexPiece[], options: BuildIndexOptions): BuiltIndex {
   const { index, parts } = cutIntoParts(joinTerms(pieces, 'content'), options);
   const analyser = JSON.stringify(analyserLabel(options.languages));
-  const thesaurus = writeThesaurus(usefulIn(pieces, options), options);
+  const useful = usefulIn(pieces, options);
+  // It is asked for after the names have answered.
+  const thesaurus = Object.keys(useful).length === 0 ? [] : [makePart(JSON.stringify(useful), options)];
   const synonyms = JSON.stringify(options.synonyms ?? []);
-  const titleFields = `"analyser":${analyser},"synonyms":${synonyms},"thesaurus":${JSON.stringify(thesaurus.map(([, href]) => href))},`;
-  const entry = (kind: TextKind, terms: string, fields = ''): string => {
+  const content = JSON.stringify(index);
+  const titleFields = `"analyser":${analyser},"synonyms":${synonyms},"thesaurus":${JSON.stringify(thesaurus.map(({ path }) => options.basePath + path))},`;
+  const entries = textKinds.map((kind) => {
     const documents = pieces.map((piece) => piece.documents[kind]).filter((rows) => rows !== '').join();
-    return `{"type":"${kind}",${fields}"documents":[${documents}],"index":${terms}}`;
-  };
-  const named = (kind: TextKind): string => writeTerms(inOrder(joinTerms(pieces, kind)));
-  const entries = [
-    entry('title', named('title'), titleFields),
-    entry('heading', named('heading')),
-    entry('description', named('description')),
-    entry('keywords', named('keywords')),
-    entry('content', JSON.stringify(index)),
-  ];
-  return { index: encodeText(`[${entries.join()}]`), parts: [...parts, ...thesaurus.map(([part]) => part)] };
+    const terms = kind === 'content' ? content : writeTerms(inOrder(joinTerms(pieces, kind)));
+    return `{"type":"${kind}",${kind === 'title' ? titleFields : ''}"documents":[${documents}],"index":${terms}}`;
+  });
+  return { index: encodeText(`[${entries.join()}]`), parts: [...parts, ...thesaurus] };
 }
 
-/** The file of a thesaurus, which is asked for after the names have answered, and its address; none when nothing is in it. */
-function writeThesaurus(
-  thesaurus: Thesaurus,
-  { basePath, nameOf }: BuildIndexOptions,
-): readonly (readonly [part: BuiltIndex['parts'][number], href: string])[] {
-  if (Object.keys(thesaurus).length === 0) return [];
-  const bytes = encodeText(JSON.stringify(thesaurus));
-  const path = `assets/search-${nameOf(bytes)}.json` as OutputPath;
-  return [[{ path, bytes }, basePath + path]];
-}
+type IndexPart = BuiltIndex['parts'][number];
 
-/** Kept by their labels: a preview makes its index after each edit, and to analyse the thesaurus anew would take half of that. */
-const analysers = new Map<string, Analyser>();
+/** A file of an index, named by its content. */
+function makePart(json: string, { nameOf }: BuildIndexOptions): IndexPart {
+  const bytes = encodeText(json);
+  return { path: `assets/search-${nameOf(bytes)}.json` as OutputPath, bytes };
+}
 
 /** Of the thesaurus what the names of the site have. */
 function usefulIn(pieces: readonly IndexPiece[], { thesaurus = {}, languages }: BuildIndexOptions): Thesaurus {
-  const label = analyserLabel(languages);
-  const analyser = analysers.get(label) ?? createAnalyser(languages);
-  analysers.set(label, analyser);
   const known = new Set<string>();
-  for (const { terms } of pieces)
-    for (const kind of ['title', 'keywords', 'heading', 'description'] as const) for (const term of terms[kind].terms.split(' ')) known.add(term);
-  return keepKnown(thesaurus, known, analyser);
+  for (const { terms } of pieces) for (const kind of nameKinds) for (const term of terms[kind].terms.split(' ')) known.add(term);
+  return keepKnown(thesaurus, known, createAnalyser(languages));
 }
 
 function joinTerms(pieces: readonly IndexPiece[], kind: TextKind): ReadonlyMap<string, JoinedPostings> {
@@ -133,20 +118,19 @@ function writeTerms(terms: ReturnType<typeof inOrder>): string {
 // Cut where the postings say, not where the terms do: a part costs what it holds.
 function cutIntoParts(
   joined: ReadonlyMap<string, JoinedPostings>,
-  { basePath, nameOf }: BuildIndexOptions,
+  options: BuildIndexOptions,
 ): { readonly index: PartedIndex; readonly parts: BuiltIndex['parts'] } {
   const terms = inOrder(joined);
   const named: (readonly [from: string, href: string])[] = [];
-  const parts: { path: OutputPath; bytes: Uint8Array }[] = [];
+  const parts: IndexPart[] = [];
   let from = 0;
   let held = 0;
   for (const [at, [, { count }]] of terms.entries()) {
     held += count;
     if (held < postingsInPart && at + 1 < terms.length) continue;
-    const bytes = encodeText(writeTerms(terms.slice(from, at + 1)));
-    const path = `assets/search-${nameOf(bytes)}.json` as OutputPath;
-    named.push([terms[from]?.[0] ?? '', basePath + path]);
-    parts.push({ path, bytes });
+    const part = makePart(writeTerms(terms.slice(from, at + 1)), options);
+    named.push([terms[from]?.[0] ?? '', options.basePath + part.path]);
+    parts.push(part);
     from = at + 1;
     held = 0;
   }

@@ -1,2 +1,3 @@
-export { exportDocuments, type ExportedFiles, type ExportFormat, exportFormats, type ExportOptions } from './export/export-documents.ts';
-export { listDocuments, type DocumentPage, type SearchDocument } from './export/search-document.ts';
+export { gatherWords, wordsId, type IndexWords } from './index-words.ts';
+export { readSameMeanings, type SameMeanings } from './query/find-expansions.ts';
+export { listDocuments, type DocumentPage, type SearchDocument } from './search-document.ts';

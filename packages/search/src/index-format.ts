@@ -4,9 +4,15 @@ export const textKinds = ['title', 'heading', 'description', 'keywords', 'conten
 /** What of a page a text is. */
 export type TextKind = (typeof textKinds)[number];
 
+/** The kind of a text that names something or says what it is about. */
+export type NameKind = Exclude<TextKind, 'content'>;
+
+/** The kinds of names, those that say most first. */
+export const nameKinds: readonly NameKind[] = ['title', 'keywords', 'heading', 'description'];
+
 /** A value for each kind of text. */
-export function byKind<T>(valueOf: (kind: TextKind) => T): { readonly [kind in TextKind]: T } {
-  return Object.fromEntries(textKinds.map((kind) => [kind, valueOf(kind)])) as { readonly [kind in TextKind]: T };
+export function byKind<T>(valueOf: (kind: TextKind) => T): { [kind in TextKind]: T } {
+  return Object.fromEntries(textKinds.map((kind) => [kind, valueOf(kind)])) as { [kind in TextKind]: T };
 }
 
 /**
@@ -52,6 +58,8 @@ export interface TitleDocument {
   readonly k?: PageSort;
   /** Titles of the pages that it has the members of; left out: none. */
   readonly i?: readonly string[];
+  /** Address of the page that it is a part of, with base path, encoded; left out: none. */
+  readonly p?: string;
 }
 
 /** Which sections have which terms. */

@@ -1,8 +1,8 @@
 import type { AnalysedPage } from './analysed-page.ts';
-import type { PageSort, TextKind, TitleDocument } from './index-format.ts';
+import { byKind, type PageSort, type TextKind, type TitleDocument } from './index-format.ts';
 
 /** A page of an index: what only the whole site knows, beside its cached analysis. */
-export interface IndexedPage {
+export interface IndexedPage<Page = AnalysedPage> {
   /** Address with base path, encoded. */
   readonly href: string;
   /** Labels of what the page lies under, outermost first. */
@@ -11,7 +11,9 @@ export interface IndexedPage {
   readonly sort?: PageSort;
   /** Titles of the pages that it has the members of; left out: none. */
   readonly inherits?: readonly string[];
-  readonly page: AnalysedPage;
+  /** Address of the page that it is a part of, with base path, encoded; left out: none. */
+  readonly partOf?: string;
+  readonly page: Page;
 }
 
 /**
@@ -48,59 +50,44 @@ interface Postings {
   count: number;
 }
 
-/** The documents and the postings of all pages so far. */
+/** What is known of all pages so far. */
 interface Collection {
-  readonly titles: TitleDocument[];
-  readonly headings: (readonly string[])[];
-  readonly descriptions: string[];
-  readonly keywords: string[];
-  /** By section: how many words its text has. */
-  readonly lengths: number[];
+  readonly documents: {
+    readonly title: TitleDocument[];
+    readonly heading: (readonly string[])[];
+    readonly description: string[];
+    readonly keywords: string[];
+    /** By section: how many words its text has. */
+    readonly content: number[];
+  };
   readonly terms: { readonly [kind in TextKind]: Map<string, Postings> };
 }
 
 /** The piece of `pages`, which are read once, one at a time. */
 export function makeIndexPiece(pages: Iterable<IndexedPage>): IndexPiece {
-  const collection: Collection = {
-    titles: [],
-    headings: [],
-    descriptions: [],
-    keywords: [],
-    lengths: [],
-    terms: { title: new Map(), heading: new Map(), description: new Map(), keywords: new Map(), content: new Map() },
-  };
-  for (const page of pages) addPage(page, collection);
-  const { titles, headings, descriptions, keywords, lengths, terms } = collection;
+  const documents: Collection['documents'] = { title: [], heading: [], description: [], keywords: [], content: [] };
+  const terms = byKind(() => new Map<string, Postings>());
+  for (const page of pages) addPage(page, { documents, terms });
   return {
-    documents: {
-      title: rows(titles),
-      heading: rows(headings),
-      description: rows(descriptions),
-      keywords: rows(keywords),
-      content: rows(lengths),
-    },
-    sections: lengths.length,
-    terms: {
-      title: termsOf(terms.title),
-      heading: termsOf(terms.heading),
-      description: termsOf(terms.description),
-      keywords: termsOf(terms.keywords),
-      content: termsOf(terms.content),
-    },
+    documents: byKind((kind) => JSON.stringify(documents[kind]).slice(1, -1)),
+    sections: documents.content.length,
+    terms: byKind((kind) => termsOf(terms[kind])),
   };
 }
 
-function rows(values: readonly unknown[]): string {
-  return JSON.stringify(values).slice(1, -1);
-}
-
-function addPage({ href, breadcrumb, sort, inherits, page }: IndexedPage, collection: Collection): void {
-  const { titles, headings, descriptions, keywords, lengths } = collection;
+function addPage({ href, breadcrumb, sort, inherits, partOf, page }: IndexedPage, collection: Collection): void {
+  const { title, heading, description, keywords, content: lengths } = collection.documents;
   const shownOf = (kind: TextKind): readonly string[] => page.texts.flatMap((text) => (text.kind === kind ? text.shown : []));
-  const title = { t: shownOf('title')[0] ?? '', u: href, b: breadcrumb };
-  titles.push({ ...title, ...(sort === undefined ? {} : { k: sort }), ...(inherits === undefined ? {} : { i: inherits }) });
-  headings.push(shownOf('heading'));
-  descriptions.push(shownOf('description')[0] ?? '');
+  title.push({
+    t: shownOf('title')[0] ?? '',
+    u: href,
+    b: breadcrumb,
+    ...(sort === undefined ? {} : { k: sort }),
+    ...(inherits === undefined ? {} : { i: inherits }),
+    ...(partOf === undefined ? {} : { p: partOf }),
+  });
+  heading.push(shownOf('heading'));
+  description.push(shownOf('description')[0] ?? '');
   keywords.push(shownOf('keywords')[0] ?? '');
   lengths.push(0);
   for (const { kind, words, terms, counts } of page.texts) {
@@ -114,11 +101,8 @@ function addPage({ href, breadcrumb, sort, inherits, page }: IndexedPage, collec
 }
 
 function addPosting(known: Map<string, Postings>, term: string, section: number, count: number): void {
-  let postings = known.get(term);
-  if (postings === undefined) {
-    postings = { list: [], last: -1, count: 0 };
-    known.set(term, postings);
-  }
+  const postings = known.get(term) ?? { list: [], last: -1, count: 0 };
+  if (postings.count === 0) known.set(term, postings);
   const step = section - postings.last;
   if (count > 1) postings.list.push(-step, count);
   else postings.list.push(step);

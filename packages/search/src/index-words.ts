@@ -1,6 +1,6 @@
 import type { Analyser } from './analyser.ts';
-import type { SearchDocument } from './export/search-document.ts';
-import { byKind, type TextKind } from './index-format.ts';
+import type { SearchDocument } from './search-document.ts';
+import { byKind, nameKinds, type TextKind } from './index-format.ts';
 import { countSpellings } from './query/spellings.ts';
 import { keepKnown, type Thesaurus } from './thesaurus/thesaurus.ts';
 
@@ -23,8 +23,6 @@ export interface IndexWords {
   readonly spelt: readonly number[];
 }
 
-const names = ['title', 'keywords', 'heading', 'description'] as const;
-
 /** The id of the document that has the words of an index. */
 export const wordsId = 'words';
 
@@ -33,7 +31,7 @@ export function gatherWords(
   documents: readonly SearchDocument[],
   { analyser, synonyms, thesaurus }: Pick<IndexWords, 'synonyms' | 'thesaurus'> & { readonly analyser: Analyser },
 ): IndexWords {
-  const counts = new Map<string, { pages: number; last: string; readonly sections: { [kind in TextKind]: number } }>();
+  const counts = new Map<string, { pages: number; last: string; readonly sections: { -readonly [kind in TextKind]: number } }>();
   const totals = byKind(() => ({ count: 0, words: 0 }));
   for (const document of documents) {
     for (const [kind, text] of textsOf(document)) {
@@ -42,7 +40,7 @@ export function gatherWords(
       totals[kind].count += 1;
       totals[kind].words += terms.length;
       for (const term of new Set(terms)) {
-        const own = counts.get(term) ?? { pages: 0, last: '', sections: { title: 0, heading: 0, description: 0, keywords: 0, content: 0 } };
+        const own = counts.get(term) ?? { pages: 0, last: '', sections: byKind(() => 0) };
         counts.set(term, own);
         own.sections[kind] += 1;
         if (own.last !== document.page) own.pages += 1;
@@ -52,7 +50,7 @@ export function gatherWords(
   }
   const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
   const spellings = countSpellings(namesOf(documents));
-  const named = sorted.flatMap(([term, { sections }]) => (names.some((kind) => sections[kind] > 0) ? term : []));
+  const named = sorted.flatMap(([term, { sections }]) => (nameKinds.some((kind) => sections[kind] > 0) ? term : []));
   return {
     analyser: analyser.label,
     synonyms,

@@ -21,7 +21,7 @@ export function createRoleAssigner(config: SiteConfig, claims: readonly SourceCl
     const type = claim === undefined ? fileTypeOf(folder.kind, below) : claimed;
     const isLeftOut = isExcluded(below) || isExcluded(path);
     if (type === 'asset') return { kind: isLeftOut && isForeignText(path) ? 'partial' : 'asset' };
-    const isHidden = type === 'category' ? hasHiddenFolder(below) : isHiddenPath(below);
+    const isHidden = isHiddenPath(type === 'category' ? below.slice(0, below.lastIndexOf('/') + 1) : below);
     if (isHidden || type === 'partial' || isLeftOut) return { kind: 'partial' };
     if (type === 'document') return { kind: type, locale: folder.locale, maker };
     const made = claim === undefined ? {} : { maker };
@@ -90,9 +90,4 @@ export function isForeignText(path: string): boolean {
 
 function isHiddenPath(path: string): boolean {
   return path.startsWith('_') || path.includes('/_');
-}
-
-function hasHiddenFolder(path: string): boolean {
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  return isHiddenPath(folder);
 }

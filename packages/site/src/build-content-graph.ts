@@ -1,7 +1,7 @@
 import type {
-  Checked, ContentGraph, Diagnostic, GraphPage, OutputPath, Preset, RoutePath, SidebarTree, SiteConfig, SiteSources,
+  Checked, ContentGraph, Diagnostic, GraphPage, OutputPath, Preset, RoutePath, SiteConfig, SiteSources,
 } from '@helpgen/model';
-import { resolveSourcePath, sortDiagnostics } from '@helpgen/model';
+import { compareTexts, resolveSourcePath, sortDiagnostics } from '@helpgen/model';
 import { checkFrame } from './frame/check-frame.ts';
 import { checkGlossary } from './glossary/check-glossary.ts';
 import { linkPages, type LinkedPages } from './links/link-pages.ts';
@@ -20,10 +20,10 @@ import { createInsights } from './presets/create-insights.ts';
 import { collectClaims } from './redirects/collect-claims.ts';
 import { resolveRedirects } from './redirects/resolve-redirects.ts';
 import { assignSidebars } from './sidebars/assign-sidebars.ts';
-import { buildSidebars, type EditionSidebars } from './sidebars/build-sidebars.ts';
-import { findMainPage } from './sidebars/find-main-page.ts';
+import { buildSidebars } from './sidebars/build-sidebars.ts';
+import { findMainPages } from './sidebars/find-main-pages.ts';
 import { createLinkHref } from './sidebars/create-link-href.ts';
-import { makeSidebarTree } from './sidebars/make-sidebar-tree.ts';
+import { makeSidebarTrees } from './sidebars/make-sidebar-tree.ts';
 
 /**
  * Everything about the site as a whole, decided from outlines alone: editions, addresses, sidebars, redirects and links,
@@ -44,68 +44,52 @@ export function buildContentGraph(
 
   const plans = makeEditions(config);
   const grouped = take(groupSources(config, sources));
-  const documents = take(makeDocuments(config, plans, grouped));
+  const documents = take(makeDocuments(config, plans, grouped)).value;
   const generic = take(makeGenericPages(config, plans, grouped));
-  const sidebars = take(buildSidebars(config, documents.editions));
-  const candidates = [...documents.editions.flatMap(({ pages }) => pages), ...generic.pages, ...sidebars.pages];
+  const sidebars = take(buildSidebars(config, documents));
+  const candidates = [...documents.flatMap(({ pages }) => pages), ...generic.pages, ...sidebars.pages];
   const pages = take(dropCollisions(config, candidates)).value;
-  const membership = take(assignSidebars(sidebars.editions));
+  const membership = take(assignSidebars(sidebars.editions)).value;
 
   const mainPages = findMainPages(config, sidebars.editions, diagnostics);
   const statics = sources.staticFiles.map(({ path }) => path as OutputPath);
   diagnostics.push(...checkStaticFiles(config, pages, sources.staticFiles));
-  const drafts = [...documents.editions.flatMap((edition) => [...edition.drafts.values()]), ...generic.drafts];
+  const drafts = [...documents.flatMap((edition) => [...edition.drafts.values()]), ...generic.drafts];
   const site = { config, pages, drafts, files: sources.files, statics, mainPages };
   const bareIndex = createSiteIndex(site, new Map());
-  const redirects = take(resolveRedirects(bareIndex, pages, collectClaims(config, pages)));
-  const index: SiteIndex = { ...bareIndex, redirects: redirects.byRoute };
+  const redirects = take(resolveRedirects(bareIndex, pages, collectClaims(config, pages))).value;
+  const index: SiteIndex = { ...bareIndex, redirects };
   const linked = take(linkPages(index, pages));
   const insights = createInsights(config, pages, presets);
   const namedRoutes = new Set<string>();
   const mentions = new Map(pages.map((page) => [page, insights.targetsOf(page, namedRoutes)]));
   for (const found of insights.findings()) diagnostics.push(found);
   const links = createLinkHref(index, diagnostics);
-  const trees = makeTrees(sidebars.editions, links, digest);
-  const frame = take(checkFrame({ config, index, sidebars: trees, editions: documents.editions, mainPages }));
-  const linkedRoutes = [linked.linkedRoutes, namedRoutes, frame.linkedRoutes, links.linkedRoutes];
-  diagnostics.push(...findOrphans(config, pages, { sidebars: membership.byPage, linkedRoutes, mainPages, insights }));
+  const trees = makeSidebarTrees(sidebars.editions, links.hrefOf, digest);
+  const framed = take(checkFrame({ config, index, sidebars: trees, editions: documents })).value;
+  const reached = new Set([linked.linkedRoutes, namedRoutes, framed, links.linkedRoutes].flatMap((routes) => [...routes]));
+  for (const page of [...membership.keys(), ...mainPages.values()]) reached.add(page.route);
+  diagnostics.push(...findOrphans(config, pages.filter(({ route }) => !reached.has(route)), insights));
 
   diagnostics.push(...checkGlossary(config, pages), ...findRepeatedText(config, pages));
   diagnostics.push(...countUntranslated(config, pages), ...findAgentHurdles(config, pages));
 
   const value: ContentGraph = {
-    editions: plans.map(({ edition }) => ({ ...edition, ...mainPageField(mainPages.get(edition.root)) })),
-    pages: pages.map((page) => makeGraphPage(page, { sidebars: membership.byPage, linked, mentions, hrefOf: links.hrefOf })),
+    editions: plans.map(({ edition }) => {
+      const page = mainPages.get(edition.root);
+      return page === undefined ? edition : { ...edition, mainPage: page.route };
+    }),
+    pages: pages.map((page) => makeGraphPage(page, { sidebars: membership, linked, mentions, hrefOf: links.hrefOf })),
     sidebars: trees,
-    redirects: [...redirects.byRoute.values()].map(stripRedirect).sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)),
-    mirrors: makeMirrors(index, mainPages, redirects.byRoute),
+    redirects: [...redirects.values()]
+      .map(({ from, href, keepsQueryAndHash }) => ({ from, href, keepsQueryAndHash }))
+      .sort((a, b) => compareTexts(a.from, b.from)),
+    mirrors: makeMirrors(index, mainPages, redirects),
     assets: [...linked.assets].sort(),
     staticFiles: winningFiles(sources.staticFiles),
     summaries: insights.summaries(),
   };
   return { value, diagnostics: sortDiagnostics(diagnostics) };
-}
-
-function findMainPages(config: SiteConfig, editions: readonly EditionSidebars[], diagnostics: Diagnostic[]): ReadonlyMap<RoutePath, SitePage> {
-  const mainPages = new Map<RoutePath, SitePage>();
-  for (const edition of editions) {
-    const page = findMainPage(config, edition, (diagnostic) => diagnostics.push(diagnostic));
-    if (page !== undefined) mainPages.set(edition.documents.plan.edition.root, page);
-  }
-  return mainPages;
-}
-
-function mainPageField(page: SitePage | undefined): { readonly mainPage?: RoutePath } {
-  return page === undefined ? {} : { mainPage: page.route };
-}
-
-function makeTrees(editions: readonly EditionSidebars[], links: { readonly hrefOf: LinkHref }, digest: (text: string) => string): ContentGraph['sidebars'] {
-  const trees: { [key: string]: SidebarTree } = {};
-  for (const { documents, trees: sidebars } of editions) {
-    const { key } = documents.plan.edition;
-    for (const tree of sidebars) trees[`${key}/${tree.id}`] = makeSidebarTree(tree, { edition: key, hrefOf: links.hrefOf, digest });
-  }
-  return trees;
 }
 
 /** An edition whose root has no page shows its main page there. */
@@ -116,10 +100,6 @@ function makeMirrors(index: SiteIndex, mainPages: ReadonlyMap<RoutePath, SitePag
   });
 }
 
-function stripRedirect({ from, href, keepsQueryAndHash }: PlacedRedirect): ContentGraph['redirects'][number] {
-  return { from, href, keepsQueryAndHash };
-}
-
 interface PageParts {
   readonly sidebars: ReadonlyMap<SitePage, string>;
   readonly linked: LinkedPages;
@@ -128,26 +108,13 @@ interface PageParts {
 }
 
 function makeGraphPage(page: SitePage, { sidebars, linked, mentions: mentionsOf, hrefOf }: PageParts): GraphPage {
-  const { route, kind, edition, outline, source, id, title, description, textLocale, isDraft, isUnlisted, isNoIndex, makeCards } = page;
+  const { plan: _plan, href: _href, path: _path, place: _place, origin: _origin, makeCards, ...placed } = page;
   const sidebar = sidebars.get(page);
   const mentions = mentionsOf.get(page);
-  const { links, assets } = linked.byRoute.get(route) ?? { links: [], assets: [] };
   return {
-    route,
-    kind,
-    edition,
-    ...(outline === undefined ? {} : { outline }),
-    ...(source === undefined ? {} : { source }),
-    ...(id === undefined ? {} : { id }),
-    title,
-    description,
-    ...(textLocale === undefined ? {} : { textLocale }),
+    ...placed,
     ...(sidebar === undefined ? {} : { sidebar }),
-    isDraft,
-    isUnlisted,
-    isNoIndex,
-    links,
-    assets,
+    ...(linked.byRoute.get(page.route) ?? { links: [], assets: [] }),
     ...(mentions === undefined ? {} : { mentions }),
     ...(makeCards === undefined ? {} : { cards: makeCards(hrefOf) }),
   };
@@ -160,5 +127,5 @@ function winningFiles(files: SiteSources['staticFiles']): ContentGraph['staticFi
     const output = resolveSourcePath('', path);
     if (output !== undefined) byOutput.set(output, { source, output: output as string as OutputPath });
   }
-  return [...byOutput.values()].sort((a, b) => (a.output < b.output ? -1 : a.output > b.output ? 1 : 0));
+  return [...byOutput.values()].sort((a, b) => compareTexts(a.output, b.output));
 }

@@ -4,7 +4,7 @@
  */
 export function createGlob(pattern: string): (path: string) => boolean {
   const wanted = segmentsOf(pattern);
-  return (path) => matchSegments(wanted, segmentsOf(path));
+  return (path) => matchGreedily(wanted, segmentsOf(path), '**', matchSegment);
 }
 
 /** A test whether any of `patterns` matches; a pattern without a slash is compared with the last segment. */
@@ -16,10 +16,6 @@ export function createGlobs(patterns: readonly string[]): (path: string) => bool
 
 function segmentsOf(text: string): readonly string[] {
   return text.split('/').filter((segment) => segment !== '' && segment !== '.');
-}
-
-function matchSegments(pattern: readonly string[], path: readonly string[]): boolean {
-  return matchGreedily(pattern, path, '**', matchSegment);
 }
 
 function matchSegment(pattern: string, text: string): boolean {

@@ -10,8 +10,8 @@ export { isFullText, planFullText, type FullTextPart } from './emitters/plan-ful
 export { emitRedirectMap, emitRedirects, redirectScript } from './emitters/emit-redirects.ts';
 export { emitSitemap } from './emitters/emit-sitemap.ts';
 export { makeFrame } from './frame/make-frame.ts';
-export { createLinkResolver } from './links/create-link-resolver.ts';
-export { relativePath } from './links/relative-path.ts';
+export { createLinkResolver } from './links/answer-link.ts';
+export { relativePath } from './links/nearest-targets.ts';
 export { isTerm } from './page-data/make-structured-data.ts';
 export { makeGlossary } from './glossary/make-glossary.ts';
 export { createCrumbs, createPageMaker, type PageMaker } from './page-data/create-page-maker.ts';

@@ -37,6 +37,11 @@ export function localeOfEdition(key: string): string {
   return key.slice(key.lastIndexOf('/') + 1);
 }
 
+/** The version in the `key` of an edition. */
+export function versionOfEdition(key: string): string {
+  return key.slice(0, key.lastIndexOf('/'));
+}
+
 /** Name of the version that stands at the root path; generic pages belong to its editions. */
 export function currentVersionOf(config: SiteConfig): VersionConfig | undefined {
   return config.versions.find(({ isCurrent }) => isCurrent) ?? config.versions[0];

@@ -15,6 +15,8 @@ export interface DocumentText extends FrontMatter {
   readonly anchors?: readonly string[];
   /** File in which the links stand, when it is an included one. */
   readonly linkFile?: string;
+  /** What the source of a preset says of a page that it has made. */
+  readonly namesFolder?: Outline['namesFolder'];
 }
 
 /** Files of a test site. */
@@ -29,7 +31,7 @@ export interface SiteFiles {
 
 /** The outline of the file at `path`. */
 export function makeOutline(path: string, document: DocumentText): Outline {
-  const { h1, text = '', links = [], images = [], imagesWithoutAlt = [], headings = [], anchors = [], linkFile, ...frontMatter } = document;
+  const { h1, text = '', links = [], images = [], imagesWithoutAlt = [], headings = [], anchors = [], linkFile, namesFolder, ...frontMatter } = document;
   const source = path as SourcePath;
   const file = (linkFile ?? path) as SourcePath;
   const asset = (hasAlt: boolean) => (url: string, index: number): AssetRef => ({ url, file, at: spanOf(index), hasAlt });
@@ -38,6 +40,7 @@ export function makeOutline(path: string, document: DocumentText): Outline {
     frontMatter,
     frontMatterSpans: Object.fromEntries(Object.keys(frontMatter).map((key, index) => [key, { line: 2 + index, column: 1, length: key.length }])),
     ...(h1 === undefined ? {} : { contentTitle: h1 }),
+    ...(namesFolder === undefined ? {} : { namesFolder }),
     excerpt: text,
     headings: headings.map(makeHeading),
     anchors,

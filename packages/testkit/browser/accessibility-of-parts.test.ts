@@ -5,6 +5,6 @@ import { examine } from './examine.ts';
 
 const stage = await setStage(serveSite(everyPart.files, everyPart.config));
 
-test('axe finds nothing on a site that shows every part there is', async () => {
-  expect(await examine(stage, everyPart.routes)).toEqual([]);
-}, 240_000);
+test.each(everyPart.routes)('axe finds nothing on the page %s of a site that shows every part there is', async (path) => {
+  expect(await examine(stage, path)).toEqual([]);
+}, 120_000);

@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 async function openContext(options: BrowserContextOptions = {}): Promise<void> {
-  ({ context, page, complaints } = await openWindow(browser, options, 10_000));
+  ({ context, page, complaints } = await openWindow(browser, options));
   await context.route((url) => url.origin === service || url.origin === stats, async (route) => {
     const request = route.request();
     sent.push({ address: request.url(), body: request.postDataJSON() as Sent['body'] });

@@ -69,15 +69,26 @@ async function openAsleep(page: Page): Promise<() => readonly string[]> {
 }
 const isReady = (page: Page): Promise<boolean> => page.evaluate(() => 'hgReady' in document.documentElement.dataset);
 
-test('a page that is only read loads no React, and the first sign of a reader has it drawn', async () => {
-  const { page, context, complaints } = await openWindow(browser);
+test('a page that is only read loads no React, while its contents follow, and coming to a link has it drawn', async () => {
+  const { page, context, complaints } = await openWindow(browser, { viewport: { width: 1280, height: 240 } });
   const scripts = await openAsleep(page);
   expect(scripts().filter((path) => /drawing|frame/.test(path))).toEqual([]);
+  // Reading is no reason, be it with the pointer over the text.
+  await page.locator('.hg-prose p').first().hover();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForFunction(() => scrollY > 0);
+  await page.locator('.hg-toc [aria-current]', { hasText: 'Код' }).waitFor();
+  await page.waitForTimeout(1500);
+  expect(scripts().filter((path) => path.includes('drawing'))).toEqual([]);
   expect(await isReady(page)).toBe(false);
-  await page.mouse.move(640, 400);
+  await page.locator('.hg-brand').hover();
   await page.waitForSelector('html[data-hg-ready]');
   expect(scripts().filter((path) => path.includes('drawing'))).toHaveLength(1);
   expect(complaints).toEqual([]);
+  // Who has used what moves gets the next document of the session drawn without another sign.
+  await page.mouse.move(0, 0);
+  await page.goto(`${site.address}one/a/`);
+  await page.waitForSelector('html[data-hg-ready]');
   await context.close();
 });
 

@@ -68,6 +68,23 @@ test('a page whose fonts come late has them in its headings, and the next one in
   await page.close();
 }, 60_000);
 
+test('a phone whose fonts come late has them in the name of the site', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+  const release = await holdFonts(page);
+  await openAwakeEarly(page);
+  const width = (): Promise<number> =>
+    page.evaluate(() => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector('.hg-brand span') as Element);
+      return range.getBoundingClientRect().width;
+    });
+  const before = await width();
+  await release();
+  await waitForFonts(page, 2);
+  expect(await width()).not.toBe(before);
+  await page.close();
+}, 60_000);
+
 test.each([320, 390, 768, 1440])('nothing moves when fonts come late, %d px wide: the text stays as it was drawn', async (width) => {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   const release = await holdFonts(page);

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 async function start(options: BrowserContextOptions = {}): Promise<void> {
   await context?.close();
-  ({ context, page, complaints } = await openWindow(browser, options, 10_000));
+  ({ context, page, complaints } = await openWindow(browser, options));
 }
 
 const open = (path: string, where = page): Promise<void> => openAwake(where, site.address + path);

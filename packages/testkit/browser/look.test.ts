@@ -150,6 +150,80 @@ test('long names break where a word begins, in the title, the facts and the inde
   await page.close();
 });
 
+test.each([
+  'stdlib/Std/CollaborationSystem/CollaborationSystem_ru/',
+  'stdlib/Std/Annotations/Checks/',
+  'topics/work-with-zip-files/',
+])('no short name is torn in the pager, the index and the tables of %s on a phone, and the index cuts nothing that comes back', async (path) => {
+  const page = await openAt(path, phone);
+  const [torn, cut] = await page.evaluate(() => {
+    const range = document.createRange();
+    const isTorn = (part: Text, at: number): boolean => {
+      if (!/^\p{L}\p{Ll}/u.test(part.data.slice(at - 1, at + 1))) return false;
+      const [before, after] = [at - 1, at].map((from) => {
+        range.setStart(part, from);
+        range.setEnd(part, from + 1);
+        return range.getBoundingClientRect().top;
+      }) as [number, number];
+      return after > before + 6;
+    };
+    const parts = [...document.querySelectorAll('.hg-pager a, .hg-crumbs li *, .hg-list code *, td, td *')].flatMap(({ childNodes }) => [...childNodes]).filter((node) => node instanceof Text);
+    const names = parts.filter((part) => [...part.data].some((_letter, at) => at > 0 && isTorn(part, at)));
+    const results = [...document.querySelectorAll('.hg-list b')].filter((one) => one.scrollWidth > one.clientWidth && one.clientWidth > 0);
+    return [names.map(({ data }) => data), results.map(({ textContent }) => textContent)];
+  });
+  expect([torn, cut]).toEqual([[], []]);
+  await page.close();
+});
+
+test('a second name stands apart from the first, in lists and in the sidebar', async () => {
+  const page = await openAt('stdlib/Std/Http/', { width: 1440, height: 900 });
+  const gaps = await page.evaluate(() =>
+    [...document.querySelectorAll('.hg-list span[lang], .hg-sidebar small')].map((second) => {
+      const range = document.createRange();
+      const edges = [second.closest('a') ?? second.previousElementSibling, second].map((named) => {
+        const text = document.createTreeWalker(named ?? second, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        range.setStart(text, text.data.search(/\S/));
+        range.setEnd(text, text.length);
+        return [...range.getClientRects()].at(-1) ?? second.getBoundingClientRect();
+      }) as [DOMRect, DOMRect];
+      const isBeside = Math.abs(edges[1].bottom - edges[0].bottom) < 10;
+      return isBeside ? edges[1].left - edges[0].right : 99;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(20);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6);
+  await page.close();
+});
+
+test('the contents have the whole width of a phone while they are open', async () => {
+  const page = await openAt(guide, phone);
+  const widths = (): Promise<readonly [contents: number, text: number]> => page.evaluate(() => [document.querySelector('.hg-toc-field')?.clientWidth ?? 0, document.querySelector('.hg-prose')?.clientWidth ?? 0]);
+  expect((await widths())[0]).toBeLessThan(200);
+  await page.locator('.hg-toc-field summary').click();
+  const [contents, text] = await widths();
+  expect(contents).toBeGreaterThan(text - 4);
+  await page.close();
+});
+
+test('forced colours leave what is drawn by its ground alone, where a link has landed, and the lines of diagrams', async () => {
+  const page = await browser.newPage({ viewport: wide, forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto(`${site.address}topics/http-requests/#files`);
+  const look = (selector: string, property: string, pseudo?: string): Promise<string> =>
+    page.$eval(selector, (element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name), [property, pseudo] as const);
+  const [separator, section] = [await look('.hg-crumbs li', 'background-color', '::after'), await look('.hg-header .hg-active', 'background-color', '::after')];
+  const [landed, line] = [await look(':target', 'outline-style'), await look('.hg-drawing', '--hg-diagram-line')];
+  await page.goto(`${site.address}topics/work-with-sql-databases/`);
+  const tab = await look('[role=tab][aria-selected=true]', 'background-color', '::after');
+  await page.goto(`${site.address}stdlib/Std/CollaborationSystem/CollaborationSystemException_ru/`);
+  const sign = await look('.hg-sidebar .hg-kind-exception', 'background-color', '::after');
+  const ground = await look('html', 'background-color');
+  expect(ground).toMatch(/^rgb\(/);
+  for (const drawn of [separator, section, tab, sign]) expect(['', 'rgba(0, 0, 0, 0)', ground]).not.toContain(drawn);
+  expect([landed, line]).toEqual(['solid', 'CanvasText']);
+  await page.close();
+});
+
 test('the four ways in stand in twos where there is no room for four', async () => {
   const page = await openAt('', { width: 1024, height: 800 });
   const lefts = await page.locator('.hg-grid > ul:has(> :nth-child(4):last-child) > li').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
@@ -199,12 +273,71 @@ test('the cheat sheet is printed on one side of one sheet', async () => {
   await page.close();
 });
 
+test('what is drawn over code gives way to a link in it that the focus is on, and comes with the focus of its own', async () => {
+  const page = await openAt('stdlib/Std/CollaborationSystem/CollaborationSystem_ru/', { width: 390, height: 844 });
+  const code = page.locator('.hg-code:not(:has(.hg-code-title))', { hasText: 'ОтправитьФайл' }).first();
+  await code.hover();
+  const tools = code.locator('.hg-tools');
+  await tools.locator('button').first().waitFor();
+  const opacity = (): Promise<string> => tools.evaluate((element) => getComputedStyle(element).opacity);
+  expect(await opacity()).toBe('1');
+  await code.locator('code a').last().focus();
+  expect(await opacity()).toBe('0');
+  await tools.locator('button').first().focus();
+  expect(await opacity()).toBe('1');
+  await page.close();
+});
+
+test('what parts the steps of the way to a page stands behind the last word of a step that needs two lines', async () => {
+  const page = await openAt('stdlib/Std/CollaborationSystem/CollaborationSystem_ru/', phone);
+  const steps = await page.locator('.hg-crumbs li > a').evaluateAll((links) =>
+    links.map((link) => {
+      const lines = new Set([...link.getClientRects()].map(({ top }) => Math.round(top)));
+      return [lines.size, getComputedStyle(link).display, getComputedStyle(link.parentElement as Element, '::after').display] as const;
+    }),
+  );
+  expect(steps.map(([lines]) => lines)).toContain(2);
+  for (const [, link, sign] of steps) expect([link, sign]).toEqual(['inline', 'inline-block']);
+  await page.close();
+});
+
+test('the card of a name leaves all of its lines to be read', async () => {
+  const page = await openAt('topics/work-with-sql-databases/', { width: 390, height: 844 });
+  const link = page.locator('.hg-table a', { hasText: 'РезультатВызоваПроцедурыSql' }).first();
+  await link.evaluate((element: HTMLElement) => scrollBy(0, element.getBoundingClientRect().top - 200));
+  await link.hover();
+  const [card, name] = [await page.locator('.hg-card').boundingBox(), await link.boundingBox()];
+  expect(name?.height).toBeGreaterThan(40);
+  expect(card?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+  await page.close();
+});
+
 test('the index of members is printed whole, and without what only a screen answers', async () => {
   const page = await openAt('stdlib/Std/String_ru/', wide);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator(':is(.hg-members-bar > :is(input, label), .hg-copy-name):visible').count()).toBe(0);
   const cut = await page.$$eval('.hg-list code > :is(span, b)', (all) => all.filter((it) => getComputedStyle(it).overflow !== 'visible').length);
   expect(cut).toBe(0);
+  await page.close();
+});
+
+test('paper has no field, no empty sheet behind the text, and says of each form of a method once what it is for', async () => {
+  const page = await openAt('', wide);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('input:visible').count()).toBe(0);
+  const [color, ground] = await page.locator('.hg-buttons a').first().evaluate((button) => {
+    const { color: text, backgroundColor } = getComputedStyle(button);
+    return [text, backgroundColor];
+  });
+  // Grounds are not printed: what is white on one would be white on paper.
+  expect(color).not.toBe('rgb(255, 255, 255)');
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+  // Nothing stands below the last line.
+  const below = await page.evaluate(() => [...document.querySelectorAll('body > *, #hg-root > *')].map((one) => one.getBoundingClientRect()).filter(({ height }) => height === 1).length);
+  expect(below).toBe(0);
+  await page.goto(`${site.address}stdlib/Std/CollaborationSystem/CollaborationSystem_ru/messages/`);
+  const texts = page.locator('.hg-form > summary span');
+  expect([await texts.count(), await page.locator('.hg-form > summary span:visible').count()]).toEqual([2, 0]);
   await page.close();
 });
 

@@ -15,7 +15,7 @@ const { site, browser } = await setStage(serveSite(everyPart.files, { ...everyPa
 /** Address of the built folder on this disk. */
 const disk = `${pathToFileURL(site.folder).href}/`;
 beforeEach(async () => {
-  ({ context, page, complaints } = await openWindow(browser, {}, 10_000));
+  ({ context, page, complaints } = await openWindow(browser));
 });
 afterEach(() => context.close());
 

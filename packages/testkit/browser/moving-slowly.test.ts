@@ -29,7 +29,7 @@ const { site, browser } = await setStage(serveSite(
   { favicon: 'favicon.svg', content: { docs: 'docs', pages: 'pages', static: ['static'] }, navbar: { title: 'Справка', items: [{ label: 'Хрупкая', to: '/fragile' }, { type: 'search', position: 'right' }] } },
 ));
 beforeEach(async () => {
-  ({ context, page, complaints } = await openWindow(browser, {}, 10_000));
+  ({ context, page, complaints } = await openWindow(browser));
 });
 afterEach(() => context.close());
 

@@ -10,7 +10,7 @@ let complaints: string[];
 
 const { site, browser } = await setStage(serveRealSite());
 beforeEach(async () => {
-  ({ context, page, complaints } = await openWindow(browser, {}, 10_000));
+  ({ context, page, complaints } = await openWindow(browser));
 });
 afterEach(() => context.close());
 

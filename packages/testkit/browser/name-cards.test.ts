@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { findBarriers, openAwake, openWindow, serveSite, setStage } from '@helpgen/testkit/browser';
 import { method, referencePresets, type } from '../sites/described-site.ts';
 
@@ -70,14 +70,15 @@ test('the focus shows the card of a type, Escape puts it away and leaves the foc
 test('a long touch shows the card inside of a narrow window and follows nothing; a tap follows', async () => {
   const phone = await openWindow(browser, { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
   await openAwake(phone.page, site.address);
-  // Its code comes with the first sign of a reader, or with the first pointer.
-  const loaded = phone.page.waitForEvent('requestfinished', (request) => /\/names-[^/]*\.js$/.test(request.url()));
+  // Its code comes with the first sign of a reader, or with the first pointer; it brings the looks of cards, and listens then.
   await phone.page.locator(member).dispatchEvent('pointerover', { bubbles: true, pointerType: 'touch' });
-  await loaded;
-  await phone.page.waitForTimeout(500);
+  await phone.page.waitForFunction(() => document.adoptedStyleSheets.some(({ cssRules }) => [...cssRules].some(({ cssText }) => cssText.includes('.hg-card'))));
   const finger = await phone.context.newCDPSession(phone.page);
-  await touch(finger, phone.page, 1000);
+  const place = await phone.page.locator(member).boundingBox();
+  const point = { x: (place?.x ?? 0) + 8, y: (place?.y ?? 0) + 8 };
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await phone.page.locator(card).waitFor();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   // Lifting the finger leaves it.
   await phone.page.waitForTimeout(500);
   const box = await phone.page.locator(card).boundingBox();
@@ -86,7 +87,7 @@ test('a long touch shows the card inside of a narrow window and follows nothing;
   expect(new URL(phone.page.url()).pathname).toBe('/');
   await phone.page.locator('h1').tap();
   await phone.page.locator(card).waitFor({ state: 'detached' });
-  await touch(finger, phone.page, 50);
+  await phone.page.locator(member).tap();
   await phone.page.waitForURL(/\/lamp\//);
   expect(phone.complaints).toEqual([]);
   await phone.context.close();
@@ -100,12 +101,3 @@ test.each(['light', 'dark'] as const)('axe finds nothing while a card is shown (
   expect(await findBarriers(lax.page)).toEqual([]);
   await lax.context.close();
 });
-
-/** Holds a finger on the name of the member for `holdMs`. */
-async function touch(finger: CDPSession, phone: Page, holdMs: number): Promise<void> {
-  const box = await phone.locator(member).boundingBox();
-  const point = { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + 8 };
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await phone.waitForTimeout(holdMs);
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}

@@ -8,6 +8,7 @@ const further = '\nЕщё один.\n'.repeat(4);
 const files = {
   'docs/index.md': `---\ntitle: Начало\n---\n\nПервый **абзац**.\n${further}`,
   'docs/own.md': `# Свой заголовок\n\nТекст.\n${further}`,
+  'docs/hidden.md': `---\ntitle: Скрытая\nunlisted: true\n---\n\nТекст.\n${further}`,
   'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 const config = {
@@ -28,6 +29,15 @@ test('without script the menu of a page is a list of its links', async () => {
   expect(await page.locator(`${menu} li`).allInnerTexts()).toEqual(links);
   await page.locator(`${menu} a`).first().click();
   expect(await page.locator('body').innerText()).toContain('Первый **абзац**.');
+  await context.close();
+});
+
+test('it stands beside the title, below what is said of the page ahead of it', async () => {
+  const { page, context } = await openWindow(browser);
+  await page.goto(`${site.address}hidden/`);
+  const [note, title, opener] = await Promise.all(['.hg-admonition', 'h1', `${menu} summary`].map((part) => page.locator(part).boundingBox()));
+  expect((opener?.y ?? 0) >= (note?.y ?? 0) + (note?.height ?? 0)).toBe(true);
+  expect(Math.abs((opener?.y ?? 0) - (title?.y ?? 0))).toBeLessThan(12);
   await context.close();
 });
 

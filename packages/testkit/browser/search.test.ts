@@ -60,6 +60,13 @@ test('the field of the home page suggests as that of the header does, and both h
   await hero.fill('массив');
   await page.waitForSelector('.hg-search-field [role=option][aria-selected=true]');
   expect((await options())[0]).toBe('Массив');
+  // A panel that shows all that it has is nothing to be scrolled, which a key would lead to.
+  await hero.fill('СистемаВзаимодействия: Шаблоны');
+  await page.waitForFunction(() => document.querySelector('.hg-search-field [role=option] .hg-row-main')?.textContent.includes('Шаблоны'));
+  const [inside, height] = await page.locator('.hg-search-field .hg-panel').evaluate((panel) => [panel.scrollHeight, panel.clientHeight]);
+  expect(inside).toBeLessThan(416);
+  expect(height).toBe(inside);
+  await hero.fill('массив');
   await page.locator('.hg-header form.hg-search input').click();
   await page.waitForSelector('.hg-header input[role=combobox]');
   const ids = await page.locator('[role=listbox]').evaluateAll((lists) => lists.map(({ id }) => id));
@@ -69,6 +76,16 @@ test('the field of the home page suggests as that of the header does, and both h
   await page.keyboard.press('Enter');
   await page.waitForURL(/Array_ru/);
   expect(complaints).toEqual([]);
+});
+
+test('at a zoom of 400 % what is found stands right below the field', async () => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openAwake(page, `${site.address}topics/loops/`);
+  await page.keyboard.press('/');
+  await page.locator(`${field}[role=combobox]`).fill('массив');
+  await page.waitForSelector('[role=option]');
+  const [form, panel] = [await page.locator('.hg-header form.hg-search').boundingBox(), await page.locator('.hg-header .hg-panel').boundingBox()];
+  expect(Math.abs((panel?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0))).toBeLessThan(16);
 });
 
 test('a result is followed by Enter in the same document, its words are marked, and one leads from mark to mark', async () => {

@@ -56,7 +56,7 @@ afterEach(async () => {
 
 async function start(options: BrowserContextOptions = {}): Promise<void> {
   await context?.close();
-  ({ context, page, complaints } = await openWindow(browser, options, 10_000));
+  ({ context, page, complaints } = await openWindow(browser, options));
 }
 
 const sidebar = (): Locator => page.locator('.hg-column .hg-sidebar');
@@ -196,6 +196,18 @@ describe('the filter', () => {
     await field().press('Escape');
     expect(await field().inputValue()).toBe('');
     await link('Группы').waitFor();
+  });
+
+  test('leads to the first entry that was found by Enter, and to the search where nothing was', async () => {
+    await open('');
+    await field().fill('глубок');
+    await link('Глубокая').waitFor();
+    await field().press('Enter');
+    await page.waitForURL('**/groups/inner/deep/');
+    await field().fill('нетничего');
+    await sidebar().getByText('Раздела с таким названием нет').waitFor();
+    await field().press('Enter');
+    await page.waitForURL(/\/search\/\?q=/);
   });
 
   test('is worked by keys alone, and gives way to the tree on the page that was found', async () => {
@@ -364,3 +376,33 @@ test('in the drawer of a phone it works as well, and Escape clears the filter be
   await page.waitForURL('**/groups/first/');
   await drawer.waitFor({ state: 'detached' });
 });
+
+test('the entry of the page is in view whenever the drawer opens, and in the column of a screen that has become wide', async () => {
+  const isSeen = (outer: string): Promise<boolean> =>
+    page.locator(`${outer} [aria-current=page]`).evaluate((entry) => {
+      const [inner, frame] = [entry.getBoundingClientRect(), entry.closest('.hg-scroller')?.getBoundingClientRect()];
+      return frame !== undefined && inner.top >= frame.top && inner.bottom <= frame.bottom;
+    });
+  await start({ viewport: { width: 360, height: 500 } });
+  await openAwake(page, `${site.address}long/p40/`);
+  for (let time = 0; time < 2; time += 1) {
+    await page.locator('.hg-menu-button').click();
+    await page.waitForFunction(() => document.querySelector('.hg-drawer[open] [data-hg-still]') === null && document.querySelector('.hg-drawer [aria-current=page]') !== null);
+    expect([time, await waitUntil(() => isSeen('.hg-drawer'))]).toEqual([time, true]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await page.setViewportSize({ width: 1200, height: 500 });
+  await expect(waitUntil(() => isSeen('.hg-column'))).resolves.toBe(true);
+  await openAwake(page, `${site.address}long/p40/`);
+  await expect(waitUntil(() => isSeen('.hg-column'))).resolves.toBe(true);
+});
+
+/** Whether `is` becomes true within a second. */
+async function waitUntil(is: () => Promise<boolean>): Promise<boolean> {
+  for (let turn = 0; turn < 20; turn += 1) {
+    if (await is()) return true;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return is();
+}

@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { createAnalyser } from '@helpgen/search';
 import { analysePage, buildSearchIndex } from '@helpgen/search/build';
-import { exportDocuments, listDocuments } from '@helpgen/search/export';
+import { listDocuments } from '@helpgen/search/export';
 import { createSearcher, createServerSearcher } from '@helpgen/search/query';
+import { exportDocuments } from '@helpgen/search-export';
 import { send } from './start-server.mjs';
 
 /** Of so many words one is another in each copy of the site. */

@@ -69,7 +69,7 @@ test('a page says what was called otherwise, since when and until when it is the
 test('each of several forms stands in a group of its own with an address and its number', () => {
   const html = article('Lamp');
   expect(html).toMatch(/<div id="Погасить-1"><details class="hg-form hg-kind-method" open=""><summary><code>\([^]*?<\/code>/);
-  expect(html).toMatch(/<div id="Погасить-Лампа"><details class="hg-form hg-kind-method"><summary><code>\(Лампа\)<\/code> <span>Не сразу\.<\/span><\/summary>/);
+  expect(html).toMatch(/<div id="Погасить-Лампа"><details class="hg-form hg-kind-method"><summary><code>\(Лампа\)<\/code> <span data-markdown-ignore="">Не сразу\.<\/span><\/summary>/);
 });
 
 test('search leads from an earlier name to the member', async () => {
@@ -93,7 +93,8 @@ test.each([
   [{ wordings: 'yes' }, 'the option `wordings` is none of `ignore`, `log`, `warn` and `throw`'],
   [{ meanings: { Беда: '' } }, 'the option `meanings` is no object with a reason for each parameter or exception'],
   [{ evidence: { seen: 'Видели.' } }, 'the option `evidence` is no object with a sentence for `read`, `deduced` or both'],
-  [{ proof: true }, 'the option `proof` is none of `unknownTypes`, `evidence`, `verbs`, `wordings` and `meanings`'],
+  [{ proof: true }, 'the option `proof` is none of `unknownTypes`, `evidence`, `verbs`, `wordings`, `meanings` and `severalPages`'],
+  [{ severalPages: 'Core/Lamp.yaml' }, 'the option `severalPages` is no list of globs'],
 ])('the option %j is refused', async (options, message) => {
   const own = createSiteRig(files, { presets: [referencePresets[0], [referencePresets[1], options]] });
   expect((await own.build()).diagnostics.map(({ message: text }) => text).join()).toContain(message);

@@ -125,6 +125,15 @@ test('an output folder that holds sources, that is a file, or that is somebody e
   expect(rig.readSource('mine/letter.txt')).toBe('dear');
 });
 
+test('a foreign file beside a site in which nothing has changed is told when the site is to be written anew, and stays', async () => {
+  expect(await findings()).toEqual([]);
+  write('build/letter.txt', 'dear');
+  expect((await rig.build()).status).toBe('unchanged');
+  write('docs/more.md', page);
+  expect(await findings()).toMatchObject([{ code: 'HG5012', path: 'build', files: ['`letter.txt`'] }]);
+  expect(rig.readSource('build/letter.txt')).toBe('dear');
+});
+
 test('a static file in the place of one that the build makes', async () => {
   write('static/search-index.json', '{}');
   expect(await findings()).toMatchObject([{ code: 'HG5015', path: 'search-index.json' }]);

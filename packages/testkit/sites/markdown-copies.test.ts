@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createSiteRig } from '@helpgen/testkit';
 import { missingText } from '../src/missing-text.ts';
+import { referencePresets } from './described-site.ts';
 import { everyPart } from './every-part.ts';
 import { ownTheme } from './own-theme.ts';
 
@@ -38,6 +39,28 @@ test.each(sites)('copies of a site %s have all text', async (_what, site) => {
   const [count, missing] = await missingIn(site.files, site.config);
   expect(count).toBeGreaterThan(1);
   expect(missing).toEqual({});
+});
+
+test('the copy of the page of a type says of each form once what it is for', async () => {
+  const lamp = `kind: type
+name: { ru: Лампа, en: Lamp }
+summary: Светит.
+methods:
+  - name: { ru: Мигать, en: Blink }
+    summary: Гаснет.
+    overloads:
+      - { summary: Один раз., parameters: [{ name: { ru: Чем, en: With }, type: Лампа, description: Чем мигать. }] }
+      - { summary: Без конца. }
+`;
+  const rig = createSiteRig({ 'docs/index.md': '# Начало\n', 'docs/lamp.yaml': lamp }, { presets: referencePresets });
+  try {
+    expect((await rig.build({ strict: true })).diagnostics).toEqual([]);
+    const copy = rig.read('lamp.md');
+    for (const text of ['Один раз.', 'Без конца.', '(Лампа)']) expect(copy.split(text)).toHaveLength(2);
+    expect(missingText(rig.read('lamp/index.html'), copy)).toEqual([]);
+  } finally {
+    rig.close();
+  }
 });
 
 test('a page that is shown at a second address has its copy there, too, and what a category holds is one', async () => {

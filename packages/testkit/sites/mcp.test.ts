@@ -144,6 +144,12 @@ test('an author has the sources checked and findings explained', async () => {
   rig.write('docs/index.md', '# Начало\n\n[Почта](mail.md)\n');
 });
 
+test('nobody waits for a check', async () => {
+  const call = { jsonrpc: '2.0', id: 'check', method: 'tools/call', params: { name: 'check', arguments: {} } };
+  const ping = { jsonrpc: '2.0', id: 'ping', method: 'ping' };
+  expect(await program.send(`${JSON.stringify(call)}\n${JSON.stringify(ping)}\n`, 2)).toMatchObject([{ id: 'ping' }, { id: 'check' }]);
+});
+
 test('what is built anew is what is read', async () => {
   rig.write('docs/mail.md', '# Почта\n\nНовое.\n');
   await rig.build({ strict: true });
@@ -153,10 +159,12 @@ test('what is built anew is what is read', async () => {
 test('a server answers the same over HTTP when it is asked to, and no page of another site', async () => {
   const interruption = new AbortController();
   const out = new EventEmitter();
-  const serving = createCli({ name: 'helpgen', version: '1', engine }).run(['serve', '--mcp', '--port', '0', '--json', '--config', rig.root], {
+  // A process of its own checks the sources.
+  const unable: typeof engine = { ...engine, buildSite: () => Promise.reject(new Error('not here')) };
+  const serving = createCli({ name: 'helpgen', version: '1', engine: unable, script: join(import.meta.dirname, '../../../bin/helpgen.js') }).run(['serve', '--mcp', '--port', '0', '--json', '--config', rig.root], {
     stdout: { write: (text) => out.emit('text', text) },
     stderr: { write: () => undefined },
-    env: {},
+    env: process.env,
     cwd: rig.root,
     interrupted: interruption.signal,
   });
@@ -168,6 +176,11 @@ test('a server answers the same over HTTP when it is asked to, and no page of an
     await client.connect(transport);
     const { content } = await client.callTool({ name: 'search', arguments: { query: 'письмо' } });
     expect((content as readonly { readonly text: string }[])[0]?.text).toBe(await ask('search', { query: 'письмо' }));
+    rig.write('docs/index.md', '# Начало\n\n[Почта](mial.md)\n');
+    const checks = await Promise.all(Array.from({ length: 20 }, () => client.callTool({ name: 'check', arguments: {} })));
+    expect(new Set(checks.map(({ content: found }) => (found as readonly { readonly text: string }[])[0]?.text)).size).toBe(1);
+    expect(JSON.stringify(checks[0])).toContain('docs/index.md:3:9: error HG3001: ');
+    rig.write('docs/index.md', '# Начало\n\n[Почта](mail.md)\n');
     const post = (headers: { readonly [name: string]: string }, body: string): Promise<Response> =>
       fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
     expect((await post({ Origin: 'https://elsewhere.example' }, '{}')).status).toBe(403);

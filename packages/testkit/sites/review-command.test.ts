@@ -61,7 +61,7 @@ test('the site is compared with a commit, which is built aside and kept, and not
   const { exitCode, out, err } = await run(rig, '--base', 'HEAD');
   expect(err).toBe('');
   expect(exitCode).toBe(0);
-  expect(out).toContain('1 pages changed, 0 new, 0 moved, 0 vanished');
+  expect(out).toContain('1 page changed, 0 new, 0 moved, 0 vanished');
   expect(readFileSync(`${rig.root}/review/index.html`, 'utf8')).toContain('docs/index.md');
   // What is gone is looked for in the commit.
   expect(JSON.parse(readFileSync(`${rig.root}/review/review.json`, 'utf8'))).toMatchObject({
@@ -268,7 +268,7 @@ test('the job for GitHub compares the merge with the base as it is now, and comm
   const [install, review, comment] = callsOf(rig, commands);
   expect(install).toEqual(['npm', 'ci']);
   expect(review?.slice(0, 3)).toEqual(['npx', 'helpgen', 'review']);
-  expect(await run(rig, ...(review ?? []).slice(3))).toMatchObject({ exitCode: 0, out: expect.stringContaining('1 pages changed') });
+  expect(await run(rig, ...(review ?? []).slice(3))).toMatchObject({ exitCode: 0, out: expect.stringContaining('1 page changed') });
   expect(comment?.slice(0, 5)).toEqual(['gh', 'pr', 'comment', '7', '--body-file']);
   expect(readFileSync(`${rig.root}/${comment?.[5]}`, 'utf8')).toContain('docs/index.md');
 });
@@ -282,7 +282,7 @@ test('the job for GitLab compares the branch with where it began, and sends what
   const [install, review] = callsOf(rig, job['script'] as readonly string[], { CI_MERGE_REQUEST_DIFF_BASE_SHA: fork });
   expect(install).toEqual(['npm', 'ci']);
   expect(review?.slice(0, 3)).toEqual(['npx', 'helpgen', 'review']);
-  expect(await run(rig, ...(review ?? []).slice(3))).toMatchObject({ exitCode: 0, out: expect.stringContaining('1 pages changed') });
+  expect(await run(rig, ...(review ?? []).slice(3))).toMatchObject({ exitCode: 0, out: expect.stringContaining('1 page changed') });
   const server = { CI_API_V4_URL: 'https://gitlab.example.com/api/v4', CI_PROJECT_ID: '3', CI_MERGE_REQUEST_IID: '7', REVIEW_TOKEN: 'a token' };
   const [comment] = callsOf(rig, job['after_script'] as readonly string[], server);
   expect(comment).toEqual([

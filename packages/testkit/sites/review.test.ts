@@ -1,7 +1,7 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { findingWords } from '@helpgen/model/locales/finding-words';
-import { reviewSites, writeReview } from '@helpgen/review';
+import { findLosses, reviewSites, writeReview } from '@helpgen/review';
 import type { SiteReview } from '@helpgen/review';
 import { createSiteRig } from '@helpgen/testkit';
 import type { SiteRig } from '@helpgen/testkit';
@@ -162,7 +162,38 @@ test('a page that went elsewhere is moved, and a lost one has the likeliest targ
 
 test('an anchor that is gone is told with the one that stands for it', async () => {
   const review = await reviewOf(edited('docs/guide/a.md', '{#chapter}', '{#part}'));
-  expect(review.pages[0]?.anchors).toEqual({ added: ['part'], vanished: [{ id: 'chapter', text: 'Глава', target: 'part' }] });
+  expect(review.pages[0]?.anchors).toEqual({ added: ['part'], vanished: [{ id: 'chapter', text: 'Глава', target: 'part' }], moved: [] });
+});
+
+const twins = (...texts: readonly string[]): string => page('Другое', texts.map((text) => `## Пример\n\n${text}`).join('\n\n'));
+
+const movedBy = async (before: readonly string[], after: readonly string[]): Promise<SiteReview> =>
+  reviewOf((rig) => rig.write('docs/other.md', twins(...after)), { ...first, 'docs/other.md': twins(...before) });
+
+describe('an anchor that a heading of the same words has now', () => {
+  const [net, files, dates] = ['Сеть ждёт ответа сервера.', 'Файл читают до конца строки.', 'Дата зависит от часового пояса.'];
+
+  test('is told, with the one that leads to what it led to', async () => {
+    const removed = await movedBy([net, files, dates], [files, dates]);
+    expect(removed.pages[0]?.anchors).toEqual({
+      added: [],
+      vanished: [{ id: 'пример-2', text: 'Пример', target: 'пример-1' }],
+      moved: [{ id: 'пример', text: 'Пример' }, { id: 'пример-1', text: 'Пример', target: 'пример' }],
+    });
+    const put = await movedBy([net], [files, net]);
+    expect(put.pages[0]).toMatchObject({ kinds: expect.arrayContaining(['structure']), anchors: { moved: [{ id: 'пример', target: 'пример-1' }] } });
+    const folder = `${opened.at(-1)?.root}/told`;
+    await writeReview(put, { folder, language: 'en' });
+    expect(readFileSync(`${folder}/summary.md`, 'utf8')).toContain('### Anchors that lead to another text now: 1\n\n- `/other#пример` → `#пример-1`');
+    expect(readFileSync(`${folder}/index.html`, 'utf8')).toContain('<h2>Anchors that lead to another text now: 1</h2>');
+    expect(JSON.parse(readFileSync(`${folder}/review.json`, 'utf8'))).toMatchObject({ pages: [{ anchors: put.pages[0]?.anchors }] });
+    expect(findLosses(put)).toMatchObject([{ code: 'HG6048', hint: expect.stringContaining('`#пример-1`') }]);
+  });
+
+  test('is none while its text was edited, went into another section, or came behind', async () => {
+    for (const after of [[net, files, dates], ['Сеть ждёт ответа этого сервера.', files], [`${net} ${files}`], ['Совсем новые слова обо всём.', files]])
+      expect((await movedBy([net, files], after)).pages[0]?.anchors.moved).toEqual([]);
+  });
 });
 
 test('members are compared by their signatures', async () => {
@@ -261,7 +292,7 @@ test('the summary fits into a comment however much changed: of what is left out 
     state: (['changed', 'vanished', 'moved', 'added'] as const)[number % 4] ?? 'changed',
     from: longRoute(number + 1),
     causes: [{ file: `docs${longRoute(number)}.md` }],
-    anchors: { added: [], vanished: [{ id: 'x'.repeat(500), text: '' }] },
+    anchors: { added: [], vanished: [{ id: 'x'.repeat(500), text: '' }], moved: [{ id: 'y'.repeat(500), text: '' }] },
   }));
   const added = pages.map(({ route }) => ({ code: 'HG3001', severity: 'error' as const, file: `docs${route}.md`, message: 'слово '.repeat(500) }));
   const folder = `${opened[0]?.root}/huge`;

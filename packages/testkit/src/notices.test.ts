@@ -56,7 +56,7 @@ describe('third-party notices', () => {
     const bundles = join(packages, 'engine/dist/bundle');
     const scripts = readdirSync(bundles).filter((file) => file.endsWith('.js'));
     expect(scripts.filter((file) => readFileSync(join(bundles, file), 'utf8').includes('org.eclipse.elk.alg'))).toEqual([]);
-    const original = readFileSync(createRequire(join(packages, 'content/package.json')).resolve('elkjs/lib/elk-worker.min.js'));
+    const original = readFileSync(createRequire(join(packages, 'diagrams/package.json')).resolve('elkjs/lib/elk-worker.min.js'));
     expect(brotliDecompressSync(readFileSync(join(bundles, 'elk-worker.min.js.br'))).equals(original)).toBe(true);
     expect(entriesOf('engine').get('elkjs')).toContain('Its source, unchanged: https://github.com/kieler/elkjs');
   });

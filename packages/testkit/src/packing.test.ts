@@ -75,7 +75,7 @@ test('what a package uses of one that is not installed with it is inside, once, 
 
 test('a declaration of a package that is published nowhere comes along with the one that names it', () => {
   write({
-    'dist/deep/index.d.ts': "import type { Kept, Other } from '@helpgen/private';\nimport type { Page } from '@helpgen/model';\nexport type All = Kept | Other | Page;\n",
+    'dist/deep/index.d.ts': "import type { Kept, Other } from '@helpgen/private';\nimport type { Page } from '@helpgen/model';\nexport { make } from '@helpgen/private';\nexport type All = Kept | Other | Page;\n",
     'private/dist/index.d.ts': "export { make, type Kept } from './parts/kept.ts';\nexport type { Other } from './other.ts';\nexport type { Unused } from './unused.ts';\n",
     'private/dist/parts/kept.d.ts': "import type { Other } from '../other.ts';\nexport type Kept = Other;\n",
     'private/dist/other.d.ts': 'export type Other = 1;\n',
@@ -83,7 +83,7 @@ test('a declaration of a package that is published nowhere comes along with the 
   });
   run('take-types.mjs', "module.takeTypes(folder, new Map([['@helpgen/private', folder + '/private']]));");
   expect(readFileSync(join(folder, 'dist/deep/index.d.ts'), 'utf8')).toBe(
-    "import type { Kept } from '../private/parts/kept.ts';\nimport type { Other } from '../private/other.ts';\nimport type { Page } from '@helpgen/model';\nexport type All = Kept | Other | Page;\n",
+    "import type { Kept } from '../private/parts/kept.ts';\nimport type { Other } from '../private/other.ts';\nimport type { Page } from '@helpgen/model';\nexport { make } from '../private/parts/kept.ts';\nexport type All = Kept | Other | Page;\n",
   );
   expect(readdirSync(join(folder, 'dist/private'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).toSorted()).toEqual(['other.d.ts', 'parts/kept.d.ts']);
 });

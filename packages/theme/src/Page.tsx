@@ -1,9 +1,7 @@
 import { usePage, useParts, useStrings, Content, ErrorBoundary, useFrame } from '@helpgen/runtime';
-import { useCallback, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { offlineId } from './frame/offline-id.ts';
-import { columnId } from './layout/column-id.ts';
+import { columnId } from './layout/Sidebar.tsx';
 import type { pageParts } from './page-parts.ts';
 import { NetworkNotice } from './page/NetworkNotice.tsx';
 
@@ -45,7 +43,7 @@ export function Page(): ReactNode {
       <button type="button" className="hg-icon-button hg-to-top" aria-label={text('toTop')} hidden>
         <Icon name="up" />
       </button>
-      <span id={offlineId} data-retry={text('load.retry')} hidden>
+      <span id="hg-offline" data-retry={text('load.retry')} hidden>
         {text('load.offline')}
       </span>
       <span id="hg-new-tab" hidden>

@@ -9,8 +9,9 @@ import '../css/sheets/notes.css' with { classes: 'hg-admonition' };
 import '../css/sheets/tables.css' with { classes: 'hg-table' };
 import '../css/sheets/stacked.css' with { classes: 'hg-stacked' };
 import '../css/sheets/diagram.css' with { classes: 'hg-figure hg-drawing hg-formula hg-formula-error' };
+import '../css/sheets/steps.css' with { classes: 'hg-steps' };
 import '../css/sheets/parts.css' with {
-  classes: 'hg-tabs hg-details hg-steps hg-numbered line hg-badge task-list-item footnotes tok-tag tok-strong tok-emphasis bracket-unmatched',
+  classes: 'hg-tabs hg-details hg-numbered line hg-badge task-list-item footnotes tok-tag tok-strong tok-emphasis bracket-unmatched',
 };
 import '../css/sheets/scripts.css' with { classes: 'hg-script-han hg-script-arabic hg-script-compound hg-rtl' };
 import '../css/sheets/code-notes.css' with { classes: 'hg-code-notes' };

@@ -4,6 +4,9 @@ import { expect, test } from '@jest/globals';
 type Rgb = readonly [number, number, number];
 
 const sheets = ['tokens.css', 'tokens-lines.css', 'tokens-diagram.css'].map((name) => readFileSync(new URL(`../css/${name}`, import.meta.url), 'utf8').split("[data-theme='dark']"));
+/** How much of its colour the ground of a note has. */
+const noteShare = Number(/color-mix\(in srgb, var\(--hg-kind\) (\d+)%, var\(--hg-bg\)\)/.exec(readFileSync(new URL('../css/notes.css', import.meta.url), 'utf8'))?.[1]) / 100;
+const noteKinds = ['note', 'tip', 'info', 'warning', 'danger'];
 const [lightText, darkText] = [0, 1].map((mode) => sheets.map((parts) => parts[mode] ?? '').join('')) as [string, string];
 const light = resolved(tokensOf(lightText));
 const dark = resolved({ ...tokensOf(lightText), ...tokensOf(darkText) });
@@ -23,7 +26,9 @@ function resolved(tokens: { readonly [name: string]: string }): { readonly [name
     const [, first, share, second] = /^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/.exec(value) ?? [];
     return first === undefined || second === undefined ? value : mixed(parse(colorOf(first)), parse(colorOf(second)), Number(share) / 100);
   };
-  return Object.fromEntries(Object.entries(tokens).flatMap(([name, value]) => (/^#[\da-f]{3,6}$/i.test(colorOf(value)) ? [[name, colorOf(value)]] : [])));
+  const colors = Object.fromEntries(Object.entries(tokens).flatMap(([name, value]) => (/^#[\da-f]{3,6}$/i.test(colorOf(value)) ? [[name, colorOf(value)]] : [])));
+  const grounds = noteKinds.map((kind) => [`${kind}-soft`, mixed(parse(colors[kind] ?? ''), parse(colors['bg'] ?? ''), noteShare)]);
+  return { ...colors, ...Object.fromEntries(grounds) };
 }
 
 function mixed(a: Rgb, b: Rgb, share: number): string {
@@ -65,7 +70,7 @@ const codeColors = Object.keys(light).filter((name) => (name.startsWith('code-')
 const pairs = [
   ...codeColors.flatMap((color) => ['code-bg', 'code-marked', 'code-added', 'code-removed'].map((ground) => [color, ground] as const)),
   ...['text', 'text-soft', 'text-faint', 'link', 'accent'].flatMap((color) => ['bg', 'bg-soft', 'bg-raised'].map((ground) => [color, ground] as const)),
-  ...['note', 'tip', 'info', 'warning', 'danger'].flatMap((kind) => [[kind, `${kind}-soft`], ['text', `${kind}-soft`], ['link', `${kind}-soft`]] as const),
+  ...noteKinds.flatMap((kind) => [[kind, `${kind}-soft`], ['text', `${kind}-soft`], ['link', `${kind}-soft`]] as const),
   ...['method', 'type', 'property', 'operator', 'enum', 'exception'].flatMap((kind) => [[`kind-${kind}`, 'bg'], [`kind-${kind}`, 'code-bg']] as const),
   ['text', 'accent-soft'] as const,
   ['text', 'found-soft'] as const,

@@ -7,9 +7,14 @@ export async function make(
   text: string,
   { others = {}, options = {} }: { readonly others?: { readonly [path: string]: string }; readonly options?: { readonly [name: string]: Json } } = {},
 ): Promise<MadePages> {
-  const input: SourceInput = { path: path as SourcePath, text, locale: 'en', read: (name) => others[name] };
+  const input: SourceInput = { path: path as SourcePath, text, locale: 'en', read: (name) => others[name], parseYaml: unasked, spanOf: unasked };
   const source = preset(options).sources.find(({ files }) => files.some((glob) => path.endsWith(glob.replace('*', ''))));
   return source?.kind === 'pages' ? source.make(input) : { files: [] };
+}
+
+/** What this preset has its own ways for. */
+function unasked(): never {
+  throw new Error('is not asked for');
 }
 
 /** The page at `path` among what was made. */

@@ -7,9 +7,14 @@ export type Work = 'cold' | 'unchanged' | 'edited';
 /** The works in the order in which they are done. */
 export const works: readonly Work[] = ['cold', 'unchanged', 'edited'];
 
+/** Ours, the reference, and the packages that ours reads Markdown with, alone. */
+export type GeneratorName = 'helpgen' | 'hugo' | 'packages';
+
 /** A generator that can be measured. */
 export interface Generator {
-  readonly name: 'helpgen' | 'hugo';
+  readonly name: GeneratorName;
+  /** What it is asked for. */
+  readonly works: readonly Work[];
   /** Output folder below the site's. */
   readonly outDir: string;
   /** Writes the corpus with all that the generator needs. */

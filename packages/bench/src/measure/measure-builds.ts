@@ -2,7 +2,7 @@ import { mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Corpus, CorpusKind, CorpusSite } from '../corpus/corpus.ts';
 import { formatSeconds } from '../report/format-figures.ts';
-import { type Generator, type Work, works } from './generator.ts';
+import { type Generator, type GeneratorName, type Work, works } from './generator.ts';
 import type { Run } from './run-measured.ts';
 
 /** One work of one generator on one corpus, over all runs. */
@@ -12,7 +12,7 @@ export interface Measurement {
   readonly kind: CorpusKind;
   readonly pages: number;
   readonly work: Work;
-  readonly generator: 'helpgen' | 'hugo';
+  readonly generator: GeneratorName;
   /** Median of the runs, in milliseconds. */
   readonly ms: number;
   readonly allMs: readonly number[];
@@ -46,7 +46,7 @@ export async function measureBuilds(plan: BuildPlan): Promise<MeasuredBuilds> {
   const done: { readonly generator: Generator; readonly work: Work; readonly run: Run }[] = [];
   for (let round = 1; round <= plan.runs; round += 1) {
     for (const work of works.filter((work) => plan.only.includes(work) || (work === 'cold' && round === 1))) {
-      for (const [generator, site] of sites) {
+      for (const [generator, site] of [...sites].filter(([each]) => each.works.includes(work))) {
         if (work === 'cold') await putAway(generator, site, join(plan.folder, `${generator.name}-before-${round}`));
         if (work === 'edited') await site.edit(round);
         const run = await generator.build(site.folder);
@@ -60,7 +60,7 @@ export async function measureBuilds(plan: BuildPlan): Promise<MeasuredBuilds> {
   const runsOf = (work: Work, generator: Generator): readonly Run[] =>
     done.filter((each) => each.work === work && each.generator === generator).map(({ run }) => run);
   const found = plan.only.flatMap((work) =>
-    plan.generators.map((generator) => summarise(plan.corpus, work, generator, runsOf(work, generator))),
+    plan.generators.filter((each) => each.works.includes(work)).map((each) => summarise(plan.corpus, work, each, runsOf(work, each))),
   );
   return { found, built: sites };
 }

@@ -88,8 +88,8 @@ async function look(page: Page, { address, article }: ReaderPlan): Promise<View>
   const bytes: { [type: string]: number } = {};
   for (const { type, gzip } of first) bytes[type] = (bytes[type] ?? 0) + gzip;
   const pagesAhead = responses.filter(isAhead).length;
-  // A click that is the first sign of a reader is followed by the browser itself; a pointer that comes before wakes the page.
-  await page.mouse.move(viewport.width / 2, viewport.height / 2);
+  // A click that is the first sign of a reader is followed by the browser itself; a pointer that comes to a link before has the page drawn.
+  await page.locator('aside a:visible').first().hover();
   await page.waitForSelector('html[data-hg-ready]');
   await settle(page);
   // The first time the browser loads what moves between pages, too; the reader goes on many times.

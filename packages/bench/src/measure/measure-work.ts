@@ -8,6 +8,8 @@ export interface WorkMeasurement {
   readonly openedMs: number;
   /** From then on, when the reader moves the pointer over it for the first time. */
   readonly pointedMs: number;
+  /** From then on, when it first comes to a link. */
+  readonly approachedMs: number;
 }
 
 const throttling = 4;
@@ -20,18 +22,24 @@ export async function measureWork(
   pages: readonly { readonly name: string; readonly address: string }[],
   runs: number,
 ): Promise<readonly WorkMeasurement[]> {
-  const found = pages.map(({ name }) => ({ name, opened: [] as number[], pointed: [] as number[] }));
+  const found = pages.map(({ name }) => ({ name, opened: [] as number[], pointed: [] as number[], approached: [] as number[] }));
   for (let run = 0; run < runs; run += 1) {
     for (const [index, { address }] of pages.entries()) {
-      const { openedMs, pointedMs } = await workOnce(browser, address);
+      const { openedMs, pointedMs, approachedMs } = await workOnce(browser, address);
       found[index]?.opened.push(openedMs);
       found[index]?.pointed.push(pointedMs);
+      found[index]?.approached.push(approachedMs);
     }
   }
-  return found.map(({ name, opened, pointed }) => ({ name, openedMs: median(opened), pointedMs: median(pointed) }));
+  return found.map(({ name, opened, pointed, approached }) => ({
+    name,
+    openedMs: median(opened),
+    pointedMs: median(pointed),
+    approachedMs: median(approached),
+  }));
 }
 
-async function workOnce(browser: Browser, address: string): Promise<Pick<WorkMeasurement, 'openedMs' | 'pointedMs'>> {
+async function workOnce(browser: Browser, address: string): Promise<Omit<WorkMeasurement, 'name'>> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -51,7 +59,10 @@ async function workOnce(browser: Browser, address: string): Promise<Pick<WorkMea
     await page.mouse.move(640, 300);
     await page.mouse.move(660, 320);
     await page.waitForTimeout(2 * restMs);
-    return { openedMs: opened - before, pointedMs: (await scriptMs()) - opened };
+    const pointed = await scriptMs();
+    await page.locator('aside a:visible').first().hover();
+    await page.waitForTimeout(2 * restMs);
+    return { openedMs: opened - before, pointedMs: pointed - opened, approachedMs: (await scriptMs()) - pointed };
   } finally {
     await context.close();
   }

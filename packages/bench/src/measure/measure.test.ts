@@ -6,6 +6,7 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { docsCorpus } from '../corpus/docs-corpus.ts';
 import { generatedCorpus } from '../corpus/write-corpus.ts';
 import type { Generator } from './generator.ts';
+import { works } from './generator.ts';
 import { measureBuilds, median } from './measure-builds.ts';
 import { measureSizes } from './measure-sizes.ts';
 import { ownGenerator } from './own-generator.ts';
@@ -40,10 +41,10 @@ describe('builds', () => {
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'helpgen-bench-test-'))));
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('take turns, each work after the one it needs', async () => {
+  test('take turns at what each can do, each work after the one it needs', async () => {
     const log: string[] = [];
     const said: string[] = [];
-    const generators = [generator('hugo', log), generator('helpgen', log)];
+    const generators = [generator('hugo', log), generator('packages', log, ['cold']), generator('helpgen', log)];
     const { found } = await measureBuilds({
       folder,
       corpus,
@@ -53,12 +54,12 @@ describe('builds', () => {
       say: (line) => said.push(line),
     });
     expect(log).toEqual([
-      'hugo build', 'helpgen build',
+      'hugo build', 'packages build', 'helpgen build',
       'hugo build', 'helpgen build',
       'hugo edit 1', 'hugo build', 'helpgen edit 1', 'helpgen build',
     ]);
     expect(found.map(({ work, generator, ms }) => `${work} ${generator} ${ms}`)).toEqual([
-      'cold hugo 1', 'cold helpgen 2', 'unchanged hugo 3', 'unchanged helpgen 4', 'edited hugo 6', 'edited helpgen 8',
+      'cold hugo 1', 'cold packages 2', 'cold helpgen 3', 'unchanged hugo 4', 'unchanged helpgen 5', 'edited hugo 7', 'edited helpgen 9',
     ]);
     expect(said.filter((line) => line.includes('(odd)'))).toHaveLength(1);
   });
@@ -110,9 +111,10 @@ test('sizes count what a document asks for and what its scripts import at once, 
   await rm(folder, { recursive: true });
 });
 
-function generator(name: Generator['name'], log: string[]): Generator {
+function generator(name: Generator['name'], log: string[], can = works): Generator {
   return {
     name,
+    works: can,
     outDir: 'out',
     write: async (folder) => {
       await mkdir(folder);

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ownLayout } from '../corpus/write-corpus.ts';
 import type { Generator } from './generator.ts';
+import { works } from './generator.ts';
 import { runMeasured } from './run-measured.ts';
 
 /** The command line of this repository. */
@@ -19,6 +20,7 @@ interface ReportedBuild {
 /** helpgen, as this repository has it. */
 export const ownGenerator: Generator = {
   name: 'helpgen',
+  works,
   outDir,
   write: async (folder, corpus) => {
     const site = await corpus.write(folder, ownLayout);

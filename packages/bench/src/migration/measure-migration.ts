@@ -132,18 +132,27 @@ function sourcePage(source: string, address: string, ids: readonly string[]): Ol
   const text = source
     .replace(/\r\n?/g, '\n')
     .replace(/^\uFEFF?---[ \t]*\n[\s\S]*?\n---[ \t]*\n/, '')
-    .replace(/^(?:import|export)\s[\s\S]*?(?:\n\n|$)/gm, '')
+    .replace(/^import\s+[\w*{][^'"]{0,2000}?\sfrom\s+['"][^'"\n]*['"];?[ \t]*$|^(?:import|export)\s[\s\S]*?(?:\n\n|$)/gm, '')
+    // A reference that is made of code, with its options.
+    .replace(/^:::[ \t](?:\w+\.[\w.]+|mkdocs-\w+)[ \t]*\n(?:[ \t]+[^\n]*\n|[ \t]*\n(?=[ \t]+\S))*/gm, ' ')
+    // The number of an item of a list is a mark.
+    .replace(/^[ \t>]*\d+[.)][ \t]/gm, ' ')
+    // A comment may begin or end in the line of a fence.
+    .replace(/<!--[\s\S]*?-->/g, ' ')
     // A diagram is drawn, the language of code in a line colours it, an icon is a picture.
     .replace(/^[ \t]*```\s*mermaid[\s\S]*?^[ \t]*```/gm, ' ')
     .replace(/`(?:#!|:::)[\w+#-]+ |(?<![\w:]):[a-z\d]+(?:[-_]\w+)*:(?![\w:])/g, ' ')
     .replace(/^[ \t>]*(?:`{3,}|~{3,}).*$/gm, ' ')
     .replace(/^[ \t]*(?::{3,}|!!!|\?\?\?\+?|===|<<<|-+8<-+).*$/gm, ' ')
-    .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/g, ' ')
+    .replace(/\{\/\*[\s\S]*?\*\/\}|<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/g, ' ')
+    // A line by which VuePress puts the code of a file in.
+    .replace(/^[ \t]*@\[code[^\]\n]*\]\([^()\n]*\)[ \t]*$/gm, ' ')
     // Marks of lines of code, which are comments, and the kind of an alert.
     .replace(/(?:\/\/|#|<!--|\/\*|\{\/\*|--)?[ \t]*(?:highlight-(?:next-line|start|end)|\[!code[^\]]*\])[ \t]*(?:-->|\*\/\}?)?/g, ' ')
     .replace(/^[ \t>]*\[!\w+\][ \t]*$/gm, ' ')
     // HTML that an element is given as a text.
     .replace(/<\w+\s+set:html=\{["'`]|["'`]\}\s*\/>/g, ' ')
+    .replace(/<\/?[A-Za-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/g, ' ')
     .replace(/<\/?[A-Za-z][^<>]*>/g, ' ')
     .replace(/\]\([^()\s]*(?:\([^()]*\)[^()\s]*)*(?:\s+"[^"]*")?\)|\]\[[^\]]*\]|^\s*\[[^\]]+\]:.*$/gm, ' ')
     .replace(/\{[^{}\n]*\}|&#?\w+;|https?:\/\/\S+/g, ' ');

@@ -47,6 +47,7 @@ export function judgeWork(work: readonly WorkMeasurement[], columns: number): re
   return [
     line('work of the script at 4 ×, a guide that is opened', ({ openedMs }) => openedMs),
     line('the same, opened and pointed at', ({ openedMs, pointedMs }) => openedMs + pointedMs),
+    line('the same, until the pointer is on a link', ({ openedMs, pointedMs, approachedMs }) => openedMs + pointedMs + approachedMs),
   ];
 }
 

@@ -8,7 +8,7 @@ import { writeTable } from './write-table.ts';
 
 const gibibyte = 1024 ** 3;
 const measure = (
-  generator: 'helpgen' | 'hugo',
+  generator: Measurement['generator'],
   pages: number,
   work: Measurement['work'],
   ms: number,
@@ -97,6 +97,15 @@ describe('real text is judged', () => {
       processor: { reference: '2.00 s', own: '5.00 s', ratio: '2.5 × Hugo' },
     });
   });
+});
+
+test('below our cold build stands what the packages take that it reads with, and it is judged by nothing', () => {
+  const text = { corpus: 'book', kind: 'text' } as const;
+  const figures = judge([...both(112, 'cold', [3000, 5000], text), measure('packages', 112, 'cold', 1500, { ...text, processorMs: 2500 })], []);
+  expect(figures.slice(0, 2)).toMatchObject([
+    { name: 'cold build, book' },
+    { name: 'the packages alone, reading only, book', own: '1.50 s', ratio: '1.5 × Hugo', processor: { ratio: '1.25 × Hugo' }, budget: '—' },
+  ]);
 });
 
 test.each([

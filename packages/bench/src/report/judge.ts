@@ -31,7 +31,7 @@ const workNames: { readonly [work in Work]: string } = {
 export function judge(measurements: readonly Measurement[], sizes: readonly Sizes[]): readonly BuildFigure[] {
   const own = measurements.filter(({ generator }) => generator === 'helpgen');
   return [
-    ...own.map((each) => judgeTime(each, measurements)),
+    ...own.flatMap((each) => [judgeTime(each, measurements), ...tellPackages(each, measurements)]),
     ...own.filter(({ kind, work }) => work === (kind === 'large' ? 'edited' : 'cold')).map((each) => judgeMemory(each, measurements)),
     ...sizes.flatMap(judgeSizes),
   ];
@@ -61,6 +61,25 @@ function judgeTime(own: Measurement, all: readonly Measurement[]): BuildFigure {
     budget: text,
     verdict,
   };
+}
+
+/** What reading alone takes by the packages, under the line of our cold build. */
+function tellPackages(own: Measurement, all: readonly Measurement[]): readonly BuildFigure[] {
+  const partner = (generator: Measurement['generator']): Measurement | undefined =>
+    all.find((each) => each.generator === generator && each.work === own.work && each.corpus === own.corpus);
+  const [packages, hugo] = [partner('packages'), partner('hugo')];
+  if (packages === undefined || hugo === undefined) return [];
+  return [
+    {
+      name: `the packages alone, reading only, ${own.corpus}`,
+      reference: formatSeconds(hugo.ms),
+      own: formatSeconds(packages.ms),
+      ratio: `${formatRatio(packages.ms / hugo.ms)} × Hugo`,
+      processor: compareProcessors(packages, hugo),
+      budget: noBudget.text,
+      verdict: noBudget.verdict,
+    },
+  ];
 }
 
 function compareProcessors({ processorMs: own }: Measurement, hugo: Measurement | undefined): BuildFigure['processor'] {

@@ -1,8 +1,12 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { findOrigin } from '@helpgen/init';
 import { runCli } from '../fixtures/run-cli.ts';
+import type { Session } from '../session.ts';
+import { runInit } from './run-init.ts';
 
 let cwd: string;
 beforeEach(async () => {
@@ -24,12 +28,15 @@ const written = [
   'site-config.json',
 ];
 
+/** How helpgen of this checkout is called from the folder `from`. */
+const command = (from: string): string => `node ${relative(from, join(import.meta.dirname, '../../../../bin/helpgen.js'))}`;
+
 test('a new site is written into an empty folder, with what to do next', async () => {
   const run = await runCli(['init'], { cwd });
   expect(run).toEqual({
     exitCode: 0,
     stderr: '',
-    stdout: `✔ A new site:\n${written.map((file) => `  ${file}\n`).join('')}\nNext:\n  npm install\n  npm start\n`,
+    stdout: `✔ A new site:\n${written.map((file) => `  ${file}\n`).join('')}\nNext:\n  npm start\n\nhelpgen runs from a checkout here: instead of npx helpgen, type ${command(cwd)}\n`,
   });
   const entries = await readdir(cwd, { recursive: true, withFileTypes: true });
   expect(
@@ -40,17 +47,48 @@ test('a new site is written into an empty folder, with what to do next', async (
   ).toEqual(written);
 });
 
-test('a new site asks for the helpgen that wrote it, and its files hold no leftover of the template', async () => {
+test('from a checkout a new site calls its helpgen, asks no registry for one, and names its schema; no leftover of the template is there', async () => {
   await runCli(['init'], { cwd });
-  const manifest = JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8')) as { devDependencies: { helpgen: string } };
-  expect(manifest.devDependencies.helpgen).toBe('^1.2.3');
-  for (const file of written) expect(await readFile(join(cwd, file), 'utf8')).not.toContain('{{');
+  const read = (file: string): Promise<string> => readFile(join(cwd, file), 'utf8');
+  const manifest = JSON.parse(await read('package.json')) as { scripts: object; devDependencies?: object };
+  expect(manifest.scripts).toEqual({ start: `${command(cwd)} serve --watch`, build: `${command(cwd)} build --strict`, check: `${command(cwd)} check --strict` });
+  expect(manifest.devDependencies).toBeUndefined();
+  const { $schema } = JSON.parse(await read('site-config.json')) as { $schema: string };
+  expect(JSON.parse(await read($schema))).toHaveProperty('properties.basePath');
+  expect(await read('README.md')).not.toMatch(/npm install|npx/);
+  for (const file of written) expect(await read(file)).not.toContain('{{');
 });
 
-test('the config names the schema that editors complete by', async () => {
-  await runCli(['init'], { cwd });
+const session = (): Session => {
+  const streams = { cwd, stdout: new PassThrough(), stderr: new PassThrough(), env: {} } as unknown as Session['streams'];
+  return { streams, program: { name: 'helpgen', version: '1.2.3' } } as unknown as Session;
+};
+
+test('installed from a registry it asks for the helpgen that wrote it, and the config names the schema in it', async () => {
+  await runInit(session(), '.', { lang: 'en', origin: { kind: 'registry' } });
+  expect(JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8'))).toMatchObject({
+    scripts: { start: 'helpgen serve --watch' },
+    devDependencies: { helpgen: '^1.2.3' },
+  });
   const config = JSON.parse(await readFile(join(cwd, 'site-config.json'), 'utf8')) as { $schema: string };
   expect(config.$schema).toBe('./node_modules/@helpgen/model/site-config.schema.json');
+  expect(await readFile(join(cwd, 'README.md'), 'utf8')).toContain('`npm install`');
+});
+
+test('installed from packed files it asks for the same files, of every package, as no registry may have them', async () => {
+  const packages = {
+    'node_modules/helpgen': { resolved: 'file:../packs/helpgen-1.2.3.tgz' },
+    'node_modules/@helpgen/model': { resolved: 'file:../packs/helpgen-model-1.2.3.tgz' },
+    'node_modules/esbuild': { resolved: 'https://registry.example/esbuild.tgz' },
+  };
+  await mkdir(join(cwd, 'app/node_modules/helpgen/dist/init'), { recursive: true });
+  await writeFile(join(cwd, 'app/node_modules/.package-lock.json'), JSON.stringify({ packages }));
+  const origin = findOrigin(join(cwd, 'app/node_modules/helpgen/dist/init'));
+  await runInit(session(), 'app/site', { lang: 'en', origin });
+  const { devDependencies } = JSON.parse(await readFile(join(cwd, 'app/site/package.json'), 'utf8')) as { devDependencies: object };
+  expect(devDependencies).toEqual({ helpgen: 'file:../../packs/helpgen-1.2.3.tgz', '@helpgen/model': 'file:../../packs/helpgen-model-1.2.3.tgz' });
+  await writeFile(join(cwd, 'app/node_modules/.package-lock.json'), '{}');
+  expect(findOrigin(join(cwd, 'app/node_modules/helpgen/dist/init'))).toEqual({ kind: 'registry' });
 });
 
 test('a folder that does not exist is made', async () => {
@@ -60,7 +98,7 @@ test('a folder that does not exist is made', async () => {
 });
 
 test('the next steps begin with entering the folder', async () => {
-  expect((await runCli(['init', 'docs'], { cwd })).stdout).toContain('Next:\n  cd docs\n  npm install\n');
+  expect((await runCli(['init', 'docs'], { cwd })).stdout).toContain('Next:\n  cd docs\n  npm start\n');
 });
 
 test.each([

@@ -37,7 +37,7 @@ test('the report can be had as JSON', async () => {
 test('a folder without a site is a finding', async () => {
   const { exitCode, stderr } = await runCli(['migrate', 'nothing'], { cwd });
   expect(exitCode).toBe(1);
-  expect(stderr).toContain(`error[HG6030]: \`${join(cwd, 'nothing')}\` holds no config`);
+  expect(stderr).toContain(`error[HG6030]: \`${join(cwd, 'nothing')}\` is no folder with a config`);
 });
 
 test('a file in place of the folder is a finding, and so is a target that the system refuses', async () => {

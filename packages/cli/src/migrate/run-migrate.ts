@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path';
+import { inShell } from '@helpgen/init';
 import { groupLosses, migrateSite } from '@helpgen/migrate';
 import type { MigrationReport } from '@helpgen/migrate';
 import { printJson } from '../report/print-json.ts';
-import { inShell } from '../report/in-shell.ts';
 import { createStyle } from '../report/style.ts';
-import { writeFailure } from '../report/write-failure.ts';
 import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
 
@@ -19,16 +18,12 @@ export async function runMigrate(
 ): Promise<number> {
   const from = resolve(streams.cwd, folder);
   const target = flags.inPlace === true ? from : resolve(streams.cwd, flags.out ?? join(folder, 'helpgen'));
-  try {
-    const report = await migrateSite({ folder: from, target });
-    if (flags.json === true) {
-      const { losses, ...told } = report;
-      streams.stdout.write(printJson({ ...told, losses: groupLosses(losses) }, { program, exitCode: exitCodes.fine }));
-    } else if (flags.quiet !== true) streams.stdout.write(describe(report, createStyle(streams.stdout, streams.env), program.name));
-    return exitCodes.fine;
-  } catch (error) {
-    return writeFailure(streams, { error, program, json: flags.json === true });
-  }
+  const report = await migrateSite({ folder: from, target });
+  if (flags.json === true) {
+    const { losses, ...told } = report;
+    streams.stdout.write(printJson({ ...told, losses: groupLosses(losses) }, { program, exitCode: exitCodes.fine }));
+  } else if (flags.quiet !== true) streams.stdout.write(describe(report, createStyle(streams.stdout, streams.env), program.name));
+  return exitCodes.fine;
 }
 
 function describe(report: MigrationReport, { bold, green }: ReturnType<typeof createStyle>, name: string): string {

@@ -5,6 +5,7 @@ import type { ReportRequest, SiteReview } from '@helpgen/review';
 import { HelpgenError } from '@helpgen/model/diagnostics';
 import { resolveConfigPath } from '../config-path.ts';
 import { finding } from '../finding.ts';
+import { formatCount } from '../report/format-amounts.ts';
 import { printJson } from '../report/print-json.ts';
 import { createStyle } from '../report/style.ts';
 import { writeFailure } from '../report/write-failure.ts';
@@ -96,11 +97,11 @@ function browserOf(env: Session['streams']['env']): string {
 function describe({ pages, findings, answers }: SiteReview, place: string, { bold, green }: ReturnType<typeof createStyle>): string {
   const count = (state: string): number => pages.filter((page) => page.state === state).length;
   const told = [
-    `${count('changed')} pages changed`,
+    `${formatCount(count('changed'), 'page')} changed`,
     `${count('added')} new`,
     `${count('moved')} moved`,
     `${count('vanished')} vanished`,
-    `${findings.added.length} findings new, ${findings.mended.length} mended`,
+    `${formatCount(findings.added.length, 'finding')} new, ${findings.mended.length} mended`,
     ...(answers.length === 0 ? [] : [`${answers.length} golden answers changed`]),
   ];
   return `${green('✔')} ${bold('Reviewed')}: ${told.join(', ')}\n  ${place}\n`;

@@ -101,14 +101,21 @@ test.each([
   ['/docs?a=b', '/docs/?a=b'],
   ['/docs/topics/string?q=%D0%B4#x', '/docs/topics/string/?q=%D0%B4'],
   ['/', '/docs/'],
-  ['/elsewhere/page', '/docs/'],
-  ['//evil.test/', '/docs/'],
-  ['//evil.test/%2e%2e', '/docs/'],
+  ['/?a=b', '/docs/'],
 ])('%s leads to %s', async (target, location) => {
   const { status, head } = await site.request(`GET ${target}`);
   expect(status).toBe(302);
   expect(/\r\nLocation: (.*)\r\n/.exec(head)?.[1]).toBe(location);
 });
+
+test.each(['/llms.txt', '/favicon.ico', '/elsewhere/page', '/docsy/', '//evil.test/', '//evil.test/%2e%2e'])(
+  'nothing stands at %s, outside of the base path: the site’s own page says so',
+  async (target) => {
+    const { status, body, head } = await site.request(`GET ${target}`);
+    expect([status, body]).toEqual([404, '<title>Not here</title>']);
+    expect(head).not.toContain('Location');
+  },
+);
 
 test('an address where nothing stands gets the site’s own page with status 404', async () => {
   const { status, body, head } = await site.request('GET /docs/no/such/page/');

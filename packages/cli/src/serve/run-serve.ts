@@ -1,23 +1,17 @@
-import type { Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { createSecureContext } from 'node:tls';
 import { HelpgenError } from '@helpgen/model/diagnostics';
+import { createSiteServer, ended, feedbackPath, listen, makeHostCheck, openBuiltSite, receiveFeedback } from '@helpgen/server';
+import type { SiteServerOptions } from '@helpgen/server';
 import { finding } from '../finding.ts';
 import { formatCount } from '../report/format-amounts.ts';
 import { runInSite, type SiteFlags, type SitePlace } from '../run-in-site.ts';
 import { exitCodes } from '../session.ts';
-import type { BuiltOutput, Engine, Program, Session } from '../session.ts';
-import { createSiteServer } from './create-site-server.ts';
-import type { SiteServerOptions } from './create-site-server.ts';
-import { listen } from './listen.ts';
-import { feedbackPath } from './mark-preview.ts';
-import { openBuiltSite } from './open-built-site.ts';
-import { receiveFeedback } from './receive-feedback.ts';
+import type { BuiltOutput, Engine, Session } from '../session.ts';
 import { writeAddress } from './write-address.ts';
-import { isIP } from 'node:net';
 
 /** The options of `serve` as the command line gives them. */
 export interface ServeFlags extends SiteFlags {
@@ -42,7 +36,7 @@ export function runServe(session: Session, flags: ServeFlags): Promise<number> {
     let output: BuiltOutput | undefined;
     const site = await openBuiltSite(async () => (output = await engine.readOutput(where)), () => performance.now());
     const common = await commonOptions(session, flags, where.configPath);
-    const own = new Map([...common.own, ...(flags.mcp === true ? await answersFor(engine, session.program, where) : [])]);
+    const own = new Map([...common.own, ...(flags.mcp === true ? await answersFor(session, engine, where) : [])]);
     const server = createSiteServer({ site, ...common, own });
     const listening = await listen(server, flags);
     if (output !== undefined) {
@@ -56,9 +50,11 @@ export function runServe(session: Session, flags: ServeFlags): Promise<number> {
 }
 
 /** What assistants ask over HTTP. */
-async function answersFor(engine: Engine, program: Program, where: SitePlace): Promise<SiteServerOptions['own']> {
-  const [{ createMcpAnswers }, { answerHttp, mcpPath }] = await Promise.all([import('../mcp/answer-mcp.ts'), import('../mcp/answer-http.ts')]);
-  const answer = createMcpAnswers({ site: await engine.openAskedSite(where), engine, configPath: where.configPath }, program);
+async function answersFor(session: Session, engine: Engine, where: SitePlace): Promise<SiteServerOptions['own']> {
+  const { answerHttp, createCheck, createMcpAnswers, mcpPath } = await import('../mcp/over-http.ts');
+  const { configPath } = where;
+  const check = createCheck({ ...session.program, ...session.streams }, engine, configPath);
+  const answer = createMcpAnswers({ site: await engine.openAskedSite(where), engine, configPath, check }, session.program);
   return new Map([[mcpPath, (request, response) => answerHttp(request, response, answer)]]);
 }
 
@@ -105,37 +101,4 @@ function reasonOf(error: unknown): string {
 function writeReceipt({ streams }: Session, flags: ServeFlags, file: string): void {
   if (flags.json === true || flags.quiet === true) return;
   streams.stdout.write(`Feedback was added to ${relative(streams.cwd, file)}\n`);
-}
-
-/** Resolves when `server` has ended because the person interrupted. */
-export function ended(server: Server, interrupted: AbortSignal | undefined): Promise<void> {
-  return new Promise((done) => {
-    server.once('close', () => done());
-    const stop = (): void => {
-      server.close();
-      server.closeAllConnections();
-    };
-    if (interrupted?.aborted === true) stop();
-    else interrupted?.addEventListener('abort', stop, { once: true });
-  });
-}
-
-/**
- * Whether a Host header may be answered, for a server that listens on `host`. Pages of other origins can make a
- * browser send requests here under a name of theirs (DNS rebinding); such names are refused. A server that listens on
- * every address also answers to addresses in digits, which cannot be rebound, and to `machineName`.
- */
-export function makeHostCheck(host: string, machineName: string): (header: string) => boolean {
-  const names = new Set(['127.0.0.1', 'localhost', '::1', host.toLowerCase()]);
-  const isOpen = host === '0.0.0.0' || host === '::';
-  if (isOpen) names.add(machineName.toLowerCase());
-  return (header) => {
-    const name = hostNameOf(header.toLowerCase());
-    return name !== undefined && (names.has(name) || (isOpen && isIP(name) !== 0));
-  };
-}
-
-function hostNameOf(header: string): string | undefined {
-  const match = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::\d{1,5})?$/.exec(header);
-  return match?.[1] ?? match?.[2];
 }

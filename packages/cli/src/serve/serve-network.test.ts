@@ -5,11 +5,11 @@ import { connect, createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { findPortHolder } from '@helpgen/server';
 import { localCertificate } from '../fixtures/local-certificate.ts';
 import { runCli } from '../fixtures/run-cli.ts';
 import { serveSite } from '../fixtures/serve-site.ts';
 import type { ServedSite } from '../fixtures/serve-site.ts';
-import { findPortHolder } from './listen.ts';
 
 let site: ServedSite;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { networkInterfaces } from 'node:os';
 import { encodePath } from '@helpgen/model/url';
+import { nameHolder } from '@helpgen/server';
+import type { Listening } from '@helpgen/server';
 import { printJson } from '../report/print-json.ts';
 import { createStyle } from '../report/style.ts';
 import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
-import { nameHolder } from './listen.ts';
-import type { Listening } from './listen.ts';
 
 /** What is said of a server that listens. */
 export interface Announcement extends Listening {

@@ -1,8 +1,8 @@
 import type { Code, List, Nodes, Parents } from 'mdast';
+import { escapeAttribute, escapeText } from '@helpgen/model';
 import { fillIn } from '@helpgen/model/locales/words-for';
 import type { Compilation } from '../compilation.ts';
-import { become, rangeOf, type Part } from '../shape/mdast.ts';
-import { escapeAttribute, escapeText } from '../text/escape-html.ts';
+import { addProperties, become, partFor, rangeOf, type Part } from '../shape/mdast.ts';
 
 declare module 'mdast' {
   interface CodeData {
@@ -42,8 +42,7 @@ export function joinCodeNotes(root: Parents, compilation: Compilation): void {
       if (code.type !== 'code' || list?.type !== 'list' || list.ordered !== true) continue;
       if (!mark.test(code.value) && !/\bfile=/.test(code.meta ?? '')) continue;
       joinIn(list);
-      const slot = compilation.slots.push({ kind: 'part', part: 'CodeNotes', props: {} }) - 1;
-      const part: NotedPart = { type: 'hgPart', slot, children: [code, list], number: (count += 1) };
+      const part: NotedPart = { ...partFor({ kind: 'part', part: 'CodeNotes', props: {} }, [], compilation), children: [code, list], number: (count += 1) };
       code.data = { ...code.data, notes: part };
       children.splice(index, 2, part);
     }
@@ -81,7 +80,7 @@ export function takeCodeNotes(code: string, node: Code, codeStart: number, compi
   function drawMark(number: number, { opening, closing, numbers }: WrittenMarks, at: number): string {
     const id = `note-${part?.number ?? 0}-${number}`;
     const item = itemOf(part, number);
-    if (item !== undefined) item.data = { ...item.data, hProperties: { ...item.data?.hProperties, id } };
+    if (item !== undefined) addProperties(item, { id });
     const name = escapeAttribute(fillIn(compilation.words['content.codeNote'], { number }));
     // What the comment is made of is not shown beside a mark, and stands in copies and where there is no style.
     const [before, after] = [at === 0 ? opening : ' ', at === numbers.length - 1 ? closing : ''].map(escapeText);

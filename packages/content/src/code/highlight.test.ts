@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { compileText } from '../testing/compile.ts';
 import { testPresets } from '../testing/compile.ts';
-import { highlightLines, loadGrammar } from './highlight.ts';
-import { chooseLanguage } from './languages.ts';
+import { chooseLanguage, highlightLines, loadGrammar } from '@helpgen/highlight';
 
 const own = testPresets.flatMap(({ codeLanguages = [] }) => codeLanguages);
 

@@ -1,22 +1,17 @@
 import type { Code } from 'mdast';
-import { suggest } from '@helpgen/model';
-import type { CodeLanguage, Location, SourcePath } from '@helpgen/model';
+import {
+  chooseLanguage, commentStylesOf, highlightLines, loadGrammar, magicActions, takeMagicComments, writeSignature, type CodeCut, type CodePiece, type MarkedCode,
+} from '@helpgen/highlight';
+import { escapeAttribute } from '@helpgen/model';
+import type { CodeLanguage, Location, SourcePath, Stretch } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
-import { findRegion, linesOutsideMarkers, regionNames } from '../source/regions.ts';
-import { locate, type Place } from '../source/locate.ts';
+import { offsetOfLine, placeInFile, type Place } from '../source/locate.ts';
 import type { WrittenAttribute } from '../text/attributes.ts';
-import { escapeAttribute } from '../text/escape-html.ts';
-import { become, rangeOf, type Embed } from '../shape/mdast.ts';
-import type { CodePiece, HtmlSlot, PartSlot } from '../slot.ts';
-import type { CodeBlock } from './code-block.ts';
-import { checkCode, placeInCode } from './check-code.ts';
+import { become, partFor, rangeOf, type Embed } from '../shape/mdast.ts';
+import type { HtmlSlot, PartSlot } from '../slot.ts';
+import { checkCode, placeInCode, type CodeBlock } from './check-code.ts';
 import { takeCodeNotes } from './code-notes.ts';
-import { commentStylesOf } from './comment-styles.ts';
-import { highlightLines, loadGrammar, type CodeCut } from './highlight.ts';
-import { chooseLanguage } from './languages.ts';
-import { magicActions, takeMagicComments, type MarkedCode } from './magic-comments.ts';
 import { parseCodeMeta } from './parse-code-meta.ts';
-import { writeSignature } from './write-signature.ts';
 
 /** Reads the fence of the `code` node; what a `file` attribute names takes the place of the text. */
 export function openCodeBlock(node: Code, compilation: Compilation): CodeBlock {
@@ -50,7 +45,8 @@ export async function shapeCode(block: CodeBlock, compilation: Compilation): Pro
   }
   const noted = takeCodeNotes(marked.code, block.node, block.codeStart, compilation);
   const canBeChecked = !meta.isUnchecked && marked.code === block.code;
-  const cuts = cutsOf(noted.code, { block, known, canBeChecked }, compilation);
+  const placeOf = (stretch: Stretch): Location => placeInFile(placeInCode(block, stretch, compilation));
+  const cuts = cutsOf(noted.code, known, canBeChecked ? placeOf : undefined, compilation);
   const lines = highlightLines(noted.code, known?.name ?? '', cuts).map((line, index) => withMarks(line, noted.marks.get(index)));
   const classesOf = (index: number): readonly string[] => [
     ...(meta.marked?.has(index + 1) === true ? ['marked'] : []),
@@ -77,25 +73,16 @@ function withMarks(line: readonly CodePiece[], marks: string | undefined): reado
   return [...line.slice(0, -1), text.endsWith(end) ? text.slice(0, -end.length).trimEnd() + end : text, marks];
 }
 
-interface CutBlock {
-  readonly block: CodeBlock;
-  readonly known: CodeLanguage | undefined;
-  readonly canBeChecked: boolean;
-}
+type PlaceOf = (stretch: Stretch) => Location;
 
 /** Names in `code` are pieces of their own, so that they can become links; where they are checked they say where they stand. */
-function cutsOf(code: string, { block, known: language, canBeChecked }: CutBlock, compilation: Compilation): readonly CodeCut[] {
-  const { mentions } = compilation;
+function cutsOf(code: string, language: CodeLanguage | undefined, placeOf: PlaceOf | undefined, { mentions }: Compilation): readonly CodeCut[] {
   if (mentions === undefined || language?.names === undefined) return [];
-  const placeOf = (stretch: { readonly start: number; readonly end: number }): Location => {
-    const { file, line, column, length } = locate(placeInCode(block, stretch, compilation));
-    return { file, line, column, length };
-  };
   return language.names(code, 'block').map(({ start, end, name, role, again = [], isChecked = false }) => ({
     start,
     end,
     piece: (html) => {
-      const places = canBeChecked && isChecked ? [{ start, end }, ...again].map(placeOf) : [];
+      const places = placeOf !== undefined && isChecked ? [{ start, end }, ...again].map(placeOf) : [];
       return { mention: mentions.add({ name, ...(role === undefined ? {} : { role }) }, places), html };
     },
   }));
@@ -103,8 +90,7 @@ function cutsOf(code: string, { block, known: language, canBeChecked }: CutBlock
 
 /** Makes the node of a block the stand-in for `slot`. */
 export function replaceBySlot({ node, from }: ReplacedBlock, slot: HtmlSlot | PartSlot, compilation: Compilation): void {
-  const number = compilation.slots.push(from === undefined ? slot : { ...slot, from }) - 1;
-  become(node, { type: 'hgPart', slot: number, children: [] });
+  become(node, partFor(from === undefined ? slot : { ...slot, from }, [], compilation));
 }
 
 type ReplacedBlock = Pick<CodeBlock, 'from'> & { readonly node: Embed };
@@ -124,9 +110,9 @@ function markedCode(block: CodeBlock, language: CodeLanguage | undefined, compil
   if (language?.name === 'diff') return { code: block.code, classes: diffClasses(block.code), problems: [] };
   // A range in the fence says which lines count: magic comments are then part of the code.
   const actions = block.meta.marked === undefined ? magicActions(compilation.options.magicComments) : new Map<string, never>();
-  const marked = takeMagicComments(block.code, commentStylesOf(language?.name ?? '', language?.comments), actions);
+  const marked = takeMagicComments(block.code, commentStylesOf(language), actions);
   for (const { line, problem } of marked.problems) {
-    const start = block.meta.file === undefined ? offsetOfLine(compilation.prepared.text, block.codeStart, line) : rangeOf(block.node)[0];
+    const start = block.meta.file === undefined ? offsetOfLine(compilation.prepared.text, line, block.codeStart) : rangeOf(block.node)[0];
     const end = compilation.prepared.text.indexOf('\n', start);
     compilation.report('HG2402', { problem }, { at: compilation.place(start, end < 0 ? start + 1 : end) });
   }
@@ -140,12 +126,6 @@ function diffClasses(code: string): ReadonlyMap<number, readonly string[]> {
     if (line.startsWith('-') && !line.startsWith('---')) classes.set(index + 1, ['removed']);
   }
   return classes;
-}
-
-function offsetOfLine(text: string, from: number, line: number): number {
-  let at = from;
-  for (let count = 1; count < line; count += 1) at = text.indexOf('\n', at) + 1;
-  return at;
 }
 
 function includedCode(
@@ -162,19 +142,13 @@ function includedCode(
   };
   const source = compilation.shelf.open(String(file.value), [compilation.fileAt(start)], placeOf(file));
   if (source === undefined) return undefined;
-  const range = region === undefined ? { start: 0, end: source.text.length } : findRegion(source.text, String(region.value));
-  if (range === undefined) {
-    const name = String(region?.value);
-    const suggestion = suggest(name, regionNames(source.text)) ?? '';
-    compilation.report('HG2302', { path: source.file.path, region: name, suggestion }, { at: placeOf(region ?? file) });
-    return undefined;
-  }
-  const code = linesOutsideMarkers(source.text, range).map((lines) => source.text.slice(lines.start, lines.end));
-  return { code: withoutIndent(code.join('').replace(/\n$/, ''), region !== undefined), from: source.file.path };
+  const ranges = compilation.shelf.linesOf(source, 0, region === undefined ? undefined : String(region.value), placeOf(region ?? file));
+  if (ranges === undefined) return undefined;
+  const code = ranges.map((lines) => source.text.slice(lines.start, lines.end)).join('').replace(/\n$/, '');
+  return { code: region === undefined ? code : withoutIndent(code), from: source.file.path };
 }
 
-function withoutIndent(code: string, isRegion: boolean): string {
-  if (!isRegion) return code;
+function withoutIndent(code: string): string {
   const lines = code.split('\n');
   const indents = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
   const indent = indents.length === 0 ? 0 : indents.reduce((a, b) => Math.min(a, b));

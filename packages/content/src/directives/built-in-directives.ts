@@ -1,12 +1,7 @@
-import type { Compilation } from '../compilation.ts';
-import type { Directive } from '../parse/directive-tree.ts';
-import { shapeDetails, shapeFigure, shapeFileTree, shapeSteps } from './shape-blocks.ts';
-import { shapeAs, shapeHero, shapeSearch } from './shape-layout.ts';
+import type { ShapeDirective } from './directive-node.ts';
+import { shapeAs, shapeDetails, shapeFigure, shapeHero } from './shape-blocks.ts';
 import { shapeCodeGroup, shapeTabs } from './shape-tabs.ts';
 import { shapeVideo } from './shape-video.ts';
-
-/** Puts a stand-in for what a directive is drawn as in the place of its node. */
-export type ShapeDirective = (node: Directive, compilation: Compilation) => void;
 
 /** The directives that need no config, admonitions apart, by the name after `:::`. */
 export const builtInDirectives: ReadonlyMap<string, ShapeDirective> = new Map([
@@ -15,13 +10,24 @@ export const builtInDirectives: ReadonlyMap<string, ShapeDirective> = new Map([
   ['tab', () => undefined],
   ['code-group', shapeCodeGroup],
   ['details', shapeDetails],
-  ['steps', shapeSteps],
+  ['steps', shapeAs('Steps', { needs: [(block) => block.type === 'list' && block.ordered === true, 'HG2217'] })],
   ['figure', shapeFigure],
-  ['file-tree', shapeFileTree],
+  // Around a list of names; one that has a list of its own is a folder.
+  ['file-tree', shapeAs('FileTree', { needs: [({ type }) => type === 'list', 'HG2220'] })],
   ['video', shapeVideo],
   ['hero', shapeHero],
   ['grid', shapeAs('Grid')],
   ['cards', shapeAs('CardList')],
   ['buttons', shapeAs('ButtonRow')],
-  ['search', shapeSearch],
+  // A field that leads to the search page, and as its label a few words about it.
+  ['search', shapeAs('SearchField', { props: { title: null }, label: 'title' })],
 ]);
+
+/** Admonitions that need no config. */
+export const admonitionKinds: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
+
+/** Other names of admonitions. */
+export const admonitionAliases: ReadonlyMap<string, string> = new Map([['secondary', 'note'], ['important', 'info'], ['success', 'tip']]);
+
+/** Every name that may stand after `:::` without config. */
+export const directiveNames: readonly string[] = [...admonitionKinds, ...admonitionAliases.keys(), ...builtInDirectives.keys()];

@@ -1,6 +1,5 @@
 import { suggest } from '@helpgen/model';
 
-
 /** What every drawing says of itself, said once around it. */
 const common = / (?:fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g;
 
@@ -30,4 +29,3 @@ export async function loadIcons(): Promise<IconSet> {
     nearest: (name) => suggest(name, [...Object.keys(icons), ...Object.keys(aliases)]),
   };
 }
-

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Parents } from 'hast';
 import type { Compilation } from '../compilation.ts';
-import { finding } from '../finding.ts';
+import { presetFailure } from '../finding.ts';
 import { collapse, hastText } from '../render/hast-text.ts';
 import { labelTag, slotTag, type DirectiveSlot } from '../slot.ts';
 
@@ -25,9 +25,7 @@ function toElements(
   try {
     return [toHast({ ...written, label: label === undefined ? '' : collapse(hastText(label)), children: content })].flat();
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
-    const part = `directive \`:::${written.name}\``;
-    findings.push(finding('HG7005', { part, preset, path, reason }, { at: { file: path } }));
+    findings.push(presetFailure(error, { part: `directive \`:::${written.name}\``, preset, path }));
     return content;
   }
 }

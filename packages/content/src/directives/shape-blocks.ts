@@ -1,8 +1,27 @@
 import type { Nodes, Paragraph, RootContent } from 'mdast';
-import type { Compilation } from '../compilation.ts';
-import type { Directive } from '../parse/directive-tree.ts';
-import { someNode } from '../shape/mdast.ts';
-import { checkAttributes, contentOf, placeOfOpening, standIn } from './directive-node.ts';
+import type { Json } from '@helpgen/model';
+import type { Compilation, ContentCode } from '../compilation.ts';
+import type { Directive } from '@helpgen/markdown';
+import { partFor, someNode } from '../shape/mdast.ts';
+import type { PartSlot } from '../slot.ts';
+import { checkAttributes, contentOf, labelOf, report, standIn, type ShapeDirective } from './directive-node.ts';
+
+/** What is said of a part besides its name. */
+interface DrawnPart extends Pick<PartSlot, 'label'> {
+  /** With those that the label becomes, as they are without one. */
+  readonly props?: { readonly [name: string]: Json };
+  /** What one of the blocks in it must be, and what is reported where none is. */
+  readonly needs?: readonly [isNeeded: (block: RootContent) => boolean, code: ContentCode];
+}
+
+/** A shaper of a directive without attributes, of which `part` of the theme draws what it is around. */
+export function shapeAs(part: string, { props = {}, needs, ...label }: DrawnPart = {}): ShapeDirective {
+  return (node, compilation) => {
+    checkAttributes(node, [], compilation);
+    if (needs !== undefined && !contentOf(node).some(needs[0])) report(node, needs[1], {}, compilation);
+    standIn(node, { kind: 'part', part, props, ...label }, compilation);
+  };
+}
 
 /** `:::details[Summary]{open}`: a block that the reader opens. */
 export function shapeDetails(node: Directive, compilation: Compilation): void {
@@ -11,31 +30,17 @@ export function shapeDetails(node: Directive, compilation: Compilation): void {
   standIn(node, { kind: 'part', part: 'Details', props: { summary: '', summaryHtml: '', isOpen }, label: 'summary' }, compilation);
 }
 
-/** `:::steps` around an ordered list. */
-export function shapeSteps(node: Directive, compilation: Compilation): void {
-  checkAttributes(node, [], compilation);
-  if (!contentOf(node).some((child) => child.type === 'list' && child.ordered === true)) {
-    compilation.report('HG2217', {}, { at: placeOfOpening(node, compilation) });
-  }
-  standIn(node, { kind: 'part', part: 'Steps', props: {} }, compilation);
-}
-
-/** `:::file-tree` around a list of names; one that has a list of its own is a folder. */
-export function shapeFileTree(node: Directive, compilation: Compilation): void {
-  checkAttributes(node, [], compilation);
-  if (!contentOf(node).some((child) => child.type === 'list')) compilation.report('HG2220', {}, { at: placeOfOpening(node, compilation) });
-  standIn(node, { kind: 'part', part: 'FileTree', props: {} }, compilation);
-}
-
 /** `:::figure[Caption]` around an image. */
 export function shapeFigure(node: Directive, compilation: Compilation): void {
-  checkAttributes(node, [], compilation);
-  if (!contentOf(node).some((child) => someNode(child, isPicture))) {
-    compilation.report('HG2218', {}, { at: placeOfOpening(node, compilation) });
-  }
   node.children = node.children.flatMap((child): RootContent[] => (isOnlyImages(child) ? child.children : [child]));
-  standIn(node, { kind: 'part', part: 'Figure', props: { caption: null, captionHtml: null }, label: 'caption' }, compilation);
+  shapeFramed(node, compilation);
 }
+
+const shapeFramed = shapeAs('Figure', {
+  props: { caption: null, captionHtml: null },
+  label: 'caption',
+  needs: [(block) => someNode(block, isPicture), 'HG2218'],
+});
 
 function isPicture(node: Nodes): boolean {
   if (node.type === 'image' || node.type === 'imageReference' || node.type === 'code') return true;
@@ -47,3 +52,17 @@ function isOnlyImages(node: RootContent): node is Paragraph {
   const { children } = node;
   return children.some(isPicture) && children.every((child) => isPicture(child) || (child.type === 'text' && child.value.trim() === ''));
 }
+
+/** `::::hero[Title]`: how a home page opens, with its blocks of code beside the text. */
+export function shapeHero(node: Directive, compilation: Compilation): void {
+  const content = contentOf(node);
+  const code = content.filter(({ type }) => type === 'code');
+  const text = content.filter(({ type }) => type !== 'code');
+  const main = partFor({ kind: 'part', part: 'HeroText', props: {} }, text, compilation);
+  const side = code.length === 0 ? [] : [partFor({ kind: 'part', part: 'HeroSide', props: {} }, code, compilation)];
+  const label = labelOf(node);
+  node.children = [...(label === undefined ? [] : [label]), main, ...side];
+  shapeTitled(node, compilation);
+}
+
+const shapeTitled = shapeAs('Hero', { props: { title: null }, label: 'title' });

@@ -2,9 +2,9 @@ import { suggest } from '@helpgen/model';
 import type { AttributeOptions, Json } from '@helpgen/model';
 import { isSafeUrl } from '@helpgen/model/url';
 import type { Compilation } from '../compilation.ts';
-import type { Directive } from '../parse/directive-tree.ts';
-import { locate } from '../source/locate.ts';
-import { checkAttributes, labelOf, placeOfOpening, standIn } from './directive-node.ts';
+import type { Directive, InlineDirective } from '@helpgen/markdown';
+import { placeInFile } from '../source/locate.ts';
+import { checkAttributes, labelOf, placeOfOpening, report, standIn } from './directive-node.ts';
 import type { OwnDirective } from './own-directives.ts';
 
 /**
@@ -19,7 +19,8 @@ export function shapeOwnDirective(node: Directive, directive: OwnDirective, comp
     const written = node.attributes[key];
     const value = written === undefined ? undefined : valueOf(written, options);
     if (value !== undefined) props[key] = value;
-    else report(node, { key, written, options }, compilation);
+    else if (written !== undefined) reportValue(node, { key, written, options }, compilation);
+    else if (options.required) report(node, 'HG2221', { name: node.name, key, braces: `{${key}="…"}` }, compilation);
   }
   if (isNoted) props['index'] = note(node, props, compilation);
   if (toHast !== undefined) {
@@ -34,10 +35,9 @@ export function shapeOwnDirective(node: Directive, directive: OwnDirective, comp
 /** Enters a directive with these attributes into the outline; what comes back is its number among those of its name. */
 function note(node: Directive, attributes: { readonly [name: string]: Json }, compilation: Compilation): number {
   const { noted } = compilation;
-  const { file, line, column, length } = locate(placeOfOpening(node, compilation));
   const list = noted.get(node.name) ?? [];
   noted.set(node.name, list);
-  return list.push({ attributes: { ...attributes }, at: { file, line, column, length } }) - 1;
+  return list.push({ attributes: { ...attributes }, at: placeInFile(placeOfOpening(node, compilation)) }) - 1;
 }
 
 /** What `written` means; `undefined` when it is not allowed. */
@@ -57,22 +57,17 @@ function valueOf(written: string, { type, values }: AttributeOptions): Json | un
 
 interface Refused {
   readonly key: string;
-  readonly written: string | undefined;
-  readonly options: AttributeOptions;
+  readonly written: string;
+  readonly options: Pick<AttributeOptions, 'type' | 'values'>;
 }
 
-function report(node: Directive, { key, written, options }: Refused, compilation: Compilation): void {
-  const { name } = node;
-  const at = placeOfOpening(node, compilation);
-  if (written === undefined) {
-    if (options.required) compilation.report('HG2221', { name, key, braces: `{${key}="…"}` }, { at });
-    return;
-  }
+/** Reports a value of an attribute that is not allowed. */
+export function reportValue(node: Directive | InlineDirective, { key, written, options }: Refused, compilation: Compilation): void {
   const suggestion = suggest(written, options.values ?? []) ?? '';
-  compilation.report('HG2222', { name, key, value: written, expected: expectedOf(options), suggestion }, { at });
+  report(node, 'HG2222', { name: node.name, key, value: written, expected: expectedOf(options), suggestion }, compilation);
 }
 
-function expectedOf({ type, values = [] }: AttributeOptions): string {
+function expectedOf({ type, values = [] }: Refused['options']): string {
   if (type === 'number') return 'a number such as `3` or `-0.5`';
   if (type === 'address') return 'a relative address or one that begins with `http:`, `https:`, `mailto:` or `tel:`';
   if (type === 'boolean') return '`true` or `false`';

@@ -2,9 +2,9 @@ import type { Code, Nodes, Paragraph, RootContent } from 'mdast';
 import { suggest } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
 import { parseCodeMeta } from '../code/parse-code-meta.ts';
-import type { Directive } from '../parse/directive-tree.ts';
+import type { Directive } from '@helpgen/markdown';
 import { become, rangeOf, textOf } from '../shape/mdast.ts';
-import { checkAttributes, contentOf, labelOf, placeOfOpening, standIn } from './directive-node.ts';
+import { checkAttributes, contentOf, labelOf, report, standIn } from './directive-node.ts';
 
 interface Tab {
   readonly node: Directive;
@@ -18,7 +18,7 @@ export function shapeTabs(node: Directive, compilation: Compilation): void {
   checkAttributes(node, ['group', 'queryString', 'default'], compilation);
   const group = node.attributes['group'] || null;
   const tabs = contentOf(node).flatMap((child) => tabOf(child, compilation));
-  if (tabs.length === 0) compilation.report('HG2211', {}, { at: placeOfOpening(node, compilation) });
+  if (tabs.length === 0) report(node, 'HG2211', {}, compilation);
   const choosable = choosableTabs(tabs, compilation);
   const selected = selectedIndex(node, choosable, compilation);
   for (const [index, tab] of choosable.entries()) {
@@ -49,7 +49,7 @@ export function reportStrayTabs(root: Nodes, compilation: Compilation): void {
   if (!('children' in root)) return;
   for (const child of root.children) {
     if (child.type === 'directive' && child.name === 'tab') {
-      compilation.report('HG2216', {}, { at: placeOfOpening(child, compilation) });
+      report(child, 'HG2216', {}, compilation);
       become(child, { type: 'hgGroup', children: child.children });
     }
     reportStrayTabs(child, compilation);
@@ -64,9 +64,7 @@ function tabOf(node: RootContent, compilation: Compilation): readonly Tab[] {
   }
   const label = tabLabelOf(node);
   const value = node.attributes['value'] || label;
-  if (label === '') {
-    compilation.report('HG2219', { label: node.attributes['label'] || 'Label' }, { at: placeOfOpening(node, compilation) });
-  }
+  if (label === '') report(node, 'HG2219', { label: node.attributes['label'] || 'Label' }, compilation);
   // Where the label is missing, an attribute `label` is that mistake and no other one.
   checkAttributes(node, label === '' ? ['value', 'default', 'label'] : ['value', 'default'], compilation);
   return [{ node, value, label, isDefault: node.attributes['default'] !== undefined }];
@@ -85,7 +83,7 @@ function choosableTabs(tabs: readonly Tab[], compilation: Compilation): readonly
   return tabs.filter((tab) => {
     if (tab.label === '') return false;
     const isNew = !seen.has(tab.value);
-    if (!isNew) compilation.report('HG2213', { value: tab.value }, { at: placeOfOpening(tab.node, compilation) });
+    if (!isNew) report(tab.node, 'HG2213', { value: tab.value }, compilation);
     seen.add(tab.value);
     return isNew;
   });
@@ -99,7 +97,7 @@ function selectedIndex(node: Directive, tabs: readonly Tab[], compilation: Compi
   if (index >= 0) return index;
   const values = tabs.map((tab) => tab.value);
   const suggestion = suggest(wanted, values) ?? '';
-  compilation.report('HG2214', { value: wanted, values, suggestion }, { at: placeOfOpening(node, compilation) });
+  report(node, 'HG2214', { value: wanted, values, suggestion }, compilation);
   return marked;
 }
 
@@ -107,6 +105,6 @@ function queryName(node: Directive, group: string | null, compilation: Compilati
   const written = node.attributes['queryString'];
   if (written === undefined || written === 'false') return null;
   if (written !== '' && written !== 'true') return written;
-  if (group === null) compilation.report('HG2215', {}, { at: placeOfOpening(node, compilation) });
+  if (group === null) report(node, 'HG2215', {}, compilation);
   return group;
 }

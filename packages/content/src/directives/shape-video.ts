@@ -1,7 +1,7 @@
 import type { Compilation } from '../compilation.ts';
-import type { Directive } from '../parse/directive-tree.ts';
-import { become, type Shaped } from '../shape/mdast.ts';
-import { checkAttributes, contentOf, labelOf, placeOfOpening, standIn } from './directive-node.ts';
+import type { Directive, Shaped } from '@helpgen/markdown';
+import { become, shaped } from '../shape/mdast.ts';
+import { checkAttributes, contentOf, labelOf, report, standIn } from './directive-node.ts';
 
 /** A site that shows videos: how its addresses name one, and where one is played inside of another page. */
 interface VideoHost {
@@ -41,13 +41,13 @@ const hosts: { readonly [name: string]: VideoHost } = {
 export function shapeVideo(node: Directive, compilation: Compilation): void {
   checkAttributes(node, ['src', 'poster', 'width', 'height'], compilation);
   const { src = '', poster, width, height } = node.attributes;
-  if (src === '') compilation.report('HG2221', { name: 'video', key: 'src', braces: '{src="./a.mp4"}' }, { at: placeOfOpening(node, compilation) });
+  if (src === '') report(node, 'HG2221', { name: 'video', key: 'src', braces: '{src="./a.mp4"}' }, compilation);
   const size = { ...(width === undefined ? {} : { width }), ...(height === undefined ? {} : { height }) };
   const isElsewhere = /^https?:\/\//i.test(src);
   const picture = poster === undefined ? {} : { poster };
   const played: Shaped[] = isElsewhere
-    ? poster === undefined ? [] : [shaped('img', { src: poster, alt: '', ...size })]
-    : src === '' ? [] : [shaped('video', { src, ...size, ...picture, controls: true, playsInline: true, preload: 'metadata' })];
+    ? poster === undefined ? [] : [shaped('img', [], { src: poster, alt: '', ...size })]
+    : src === '' ? [] : [shaped('video', [], { src, ...size, ...picture, controls: true, playsInline: true, preload: 'metadata' })];
   const label = labelOf(node);
   const text = contentOf(node);
   const drawn: Directive = { ...node, children: [...(label === undefined ? [] : [label]), ...played] };
@@ -63,8 +63,4 @@ function hostOf(src: string, allowed: readonly string[]): { readonly host: strin
     if (id !== undefined) return { host: name, player: allowed.includes(key) ? player(id) : null };
   }
   return { host: /^https?:\/\/([^/?#]*)/i.exec(src)?.[1] ?? src, player: null };
-}
-
-function shaped(hName: string, hProperties: { readonly [name: string]: string | boolean }): Shaped {
-  return { type: 'hgShaped', data: { hName, hProperties: { ...hProperties } }, children: [] };
 }

@@ -1,6 +1,6 @@
 import temml from 'temml';
+import { escapeAttribute, escapeText } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
-import { escapeAttribute, escapeText } from '../text/escape-html.ts';
 import { replaceBySlot } from '../code/shape-code.ts';
 import { rangeOf, type Embed } from '../shape/mdast.ts';
 

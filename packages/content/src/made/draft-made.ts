@@ -1,18 +1,19 @@
 import { parseFrontMatterData, toDiagnostic } from '@helpgen/model';
 import type { ArticleSource, FilePlace, MadeArticle, Outline, SourcePath, Span, BlockMark, MarkdownPlace } from '@helpgen/model';
-import { finding } from '../finding.ts';
+import { finding, presetFailure } from '../finding.ts';
 import {
-  locate, spanOf, type Finding, type Place, type PlainSource, type PreparedText, plainSourceOf, type MadeSource, type Origin,
+  locate, spanOf, type Finding, type Place, type PlainSource, type PreparedText, type MadeSource, type Origin,
 } from '../source/locate.ts';
 import type { ParsedFrontMatter } from '../source/parse-front-matter.ts';
-import { parseYaml } from '../source/parse-yaml.ts';
-import { createKeyRanges } from '../source/made-places.ts';
+import { createOpener, placeIn, type Opener } from '../source/made-places.ts';
+import { sourceToolsOf } from '../source/source-tools.ts';
 
 /** A page that a source has made, before its Markdown is parsed. */
 export interface MadeDraft {
   readonly frontMatter: ParsedFrontMatter;
   readonly prepared: PreparedText;
-  readonly made: MadeText;
+  /** What becomes of its blocks. */
+  readonly marks: readonly BlockMark[];
   /** What of it is said in the outline as it is. */
   readonly own: Pick<Outline, 'namesFolder' | 'inherits' | 'data'>;
 }
@@ -38,12 +39,12 @@ export async function draftMade(file: PlainSource, source: PageSource, making: M
   const open = createOpener(file, source.read);
   const article = await make(file, source, making);
   for (const found of article.findings ?? []) report(toDiagnostic(found, (place) => locate(placeIn(place, open))));
-  const made = madeTextOf(file, article, open);
-  const { namesFolder, inherits, data } = article;
+  const { namesFolder, inherits, data, markdown, places = [], blocks = [] } = article;
+  const made: MadeSource = { file: file.file, text: markdown, origins: originsOf(file, places, open) };
   return {
     frontMatter: checkFrontMatter(article, (place) => placeIn(place, open)),
-    prepared: { text: made.source.text, origins: [{ start: 0, source: made.source, at: 0 }] },
-    made,
+    prepared: { text: markdown, origins: [{ start: 0, source: made, at: 0 }] },
+    marks: blocks,
     own: {
       ...(namesFolder === undefined ? {} : { namesFolder }),
       ...(inherits === undefined ? {} : { inherits }),
@@ -61,16 +62,10 @@ async function make(file: PlainSource, { by, preset, read }: PageSource, { repor
       text: file.text,
       locale,
       read: (name) => read(name)?.text,
-      parseYaml(what, parse) {
-        const { value, findings, textAt } = parseYaml({ source: file, text: file.text, start: 0, what, wantsPlaces: true }, parse);
-        for (const found of findings) report(found);
-        return { value, textAt };
-      },
-      spanOf: (start, end) => spanOf({ source: file, start, end }),
+      ...sourceToolsOf(file, report),
     });
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
-    report(finding('HG7005', { part: `source \`${by.name}\``, preset, path, reason }, { at: { file: path } }));
+    report(presetFailure(error, { part: `source \`${by.name}\``, preset, path }));
     return { markdown: '' };
   }
 }
@@ -91,56 +86,13 @@ function checkFrontMatter(
   return { value, spans, findings };
 }
 
-/** Markdown that a source has made of a file, with the marks of its blocks. */
-interface MadeText {
-  readonly source: MadeSource;
-  readonly marks: readonly BlockMark[];
-}
-
-/** What a source has made of a file, as far as it is text. */
-interface Made {
-  readonly markdown: string;
-  readonly places?: readonly MarkdownPlace[];
-  readonly blocks?: readonly BlockMark[];
-}
-
-/** A file that a source has read. */
-interface OpenedFile {
-  readonly source: PlainSource;
-  /** Offsets of what keys and indexes lead to in it. */
-  readonly rangeOf: ReturnType<typeof createKeyRanges>;
-}
-
-/** Opens the files that a source has read by the names it used for them; the file itself, `file`, has none. */
-function createOpener(
-  file: PlainSource,
-  read: (name: string) => { readonly path: SourcePath; readonly text: string } | undefined,
-): (name: string | undefined) => OpenedFile {
-  const opened = new Map<string | undefined, OpenedFile>();
-  return (name) => {
-    const other = name === undefined || opened.has(name) ? undefined : read(name);
-    const source = other === undefined ? file : plainSourceOf({ ...other, digest: '' });
-    const result = opened.get(name) ?? { source, rangeOf: createKeyRanges(source.text) };
-    opened.set(name, result);
-    return result;
-  };
-}
-
-/** The Markdown that was made of `file` as if it stood there: whatever is said of it is said of its places in the file. */
-function madeTextOf(file: PlainSource, { markdown, places = [], blocks = [] }: Made, open: ReturnType<typeof createOpener>): MadeText {
+/** Where what a source has made of `file` stands: of what nothing is said in the file, as if it stood there. */
+function originsOf(file: PlainSource, places: readonly MarkdownPlace[], open: Opener): readonly Origin[] {
   const origins = places.map((place): Origin => {
     const { source, rangeOf } = open(place.file);
     if (typeof place.at === 'number') return { start: place.start, source, at: place.at };
     const [at, end] = rangeOf(place.at);
     return { start: place.start, source, at, end };
   });
-  const whole = origins[0]?.start === 0 ? origins : [{ start: 0, source: file, at: 0 }, ...origins];
-  return { source: { file: file.file, text: markdown, origins: whole }, marks: blocks };
-}
-
-/** What `place` says as a stretch of its file. */
-function placeIn({ file, at, length }: FilePlace, open: ReturnType<typeof createOpener>): Place {
-  const { source, rangeOf } = open(file);
-  const [start, end] = typeof at === 'number' ? [at, at + 1] : rangeOf(at);
-  return { source, start, end: length === undefined ? end : start + length };
+  return origins[0]?.start === 0 ? origins : [{ start: 0, source: file, at: 0 }, ...origins];
 }

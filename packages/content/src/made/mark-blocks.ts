@@ -1,7 +1,7 @@
-import type { Root, RootContent, Heading, Nodes, PhrasingContent, TableCell, TableRow } from 'mdast';
+import type { Root, RootContent, Heading, PhrasingContent, TableCell, TableRow } from 'mdast';
 import type { BlockMark, RowMark } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
-import { rangeOf, type Part, become, type Shaped } from '../shape/mdast.ts';
+import { addProperties, become, partFor, rangeOf, shaped, type Part } from '../shape/mdast.ts';
 
 /** Changes the blocks of `root` that begin where `marks` are. */
 export function markBlocks(root: Root, marks: readonly BlockMark[], compilation: Compilation): void {
@@ -16,11 +16,11 @@ export function markBlocks(root: Root, marks: readonly BlockMark[], compilation:
   for (const group of groups.sort((a, b) => a.end - a.start - (b.end - b.start))) groupBlocks(root.children, group, compilation);
 }
 
-type Group = Extract<BlockMark, { readonly kind: 'group' }>;
+type MarkOf<Kind extends BlockMark['kind']> = Extract<BlockMark, { readonly kind: Kind }>;
 
-function groupBlocks(blocks: RootContent[], { start, end, part, props = {}, id, isSilent }: Group, { slots, prepared }: Compilation): void {
+function groupBlocks(blocks: RootContent[], { start, end, part, props = {}, id, isSilent }: MarkOf<'group'>, compilation: Compilation): void {
   // What is included stands behind all that the page says itself, wherever it is shown.
-  const length = prepared.origins[1]?.start ?? Infinity;
+  const length = compilation.prepared.origins[1]?.start ?? Infinity;
   const findFrom = (at: number): number => blocks.findIndex((block) => rangeOf(block)[0] >= at && rangeOf(block)[0] < length);
   const from = findFrom(start);
   const behind = findFrom(end);
@@ -28,8 +28,7 @@ function groupBlocks(blocks: RootContent[], { start, end, part, props = {}, id, 
   const [first] = children;
   if (first === undefined) return;
   const place = first.position === undefined ? {} : { position: first.position };
-  const slot = slots.push({ kind: 'part', part, props, ...(isSilent === undefined ? {} : { isSilent }) }) - 1;
-  const drawn: Part = { type: 'hgPart', slot, children, ...place };
+  const drawn: Part = { ...partFor({ kind: 'part', part, props, ...(isSilent === undefined ? {} : { isSilent }) }, children, compilation), ...place };
   const target: RootContent = id === undefined ? drawn : { type: 'hgTarget', data: { hName: 'div', hProperties: { id } }, children: [drawn], ...place };
   blocks.splice(from, children.length, target);
 }
@@ -51,32 +50,27 @@ function changeBlock(block: RootContent, mark: BlockMark, compilation: Compilati
   }
 }
 
-type Drawing = Pick<Extract<BlockMark, { readonly kind: 'replaced' }>, 'part' | 'props' | 'text'>;
+type Drawing = Pick<MarkOf<'replaced'>, 'part' | 'props' | 'text'>;
 
-function replaceByPart(block: RootContent, { part, props = {}, text }: Drawing, children: RootContent[], { slots }: Compilation): void {
+function replaceByPart(block: RootContent, { part, props = {}, text }: Drawing, children: RootContent[], compilation: Compilation): void {
   // What it draws besides the block may be what an analysis knows of all pages.
-  const slot = slots.push({ kind: 'part', part, props, ...(text === undefined ? {} : { text }), isOfOthers: true }) - 1;
-  become(block, { type: 'hgPart', slot, children });
+  become(block, partFor({ kind: 'part', part, props, ...(text === undefined ? {} : { text }), isOfOthers: true }, children, compilation));
 }
 
-type Wrapping = Extract<BlockMark, { readonly kind: 'wrapped' }>;
-
-function wrapInPart(block: RootContent, { part }: Wrapping, compilation: Compilation): void {
+function wrapInPart(block: RootContent, { part }: MarkOf<'wrapped'>, compilation: Compilation): void {
   const child = { ...block };
   addProperties(child, { hgsilent: 'true' });
   replaceByPart(block, { part }, [child], compilation);
 }
 
-function changeHeading(heading: Heading, { id, entry, aside }: Extract<BlockMark, { readonly kind: 'heading' }>): void {
+function changeHeading(heading: Heading, { id, entry, aside }: MarkOf<'heading'>): void {
   addProperties(heading, { id, hgentry: entry });
   if (aside === undefined) return;
   const data = { hName: 'small', hProperties: { id: aside.id, hgaside: 'true' } };
   heading.children.push({ type: 'text', value: ' ' }, { type: 'emphasis', data, children: [{ type: 'text', value: aside.text }] });
 }
 
-type RowsMark = Extract<BlockMark, { readonly kind: 'rows' }>;
-
-function changeToRows(block: RootContent, { label, rows = [] }: RowsMark): void {
+function changeToRows(block: RootContent, { label, rows = [] }: MarkOf<'rows'>): void {
   const entries = entriesIn(block, rows);
   const before: PhrasingContent[] = label === undefined ? [] : [{ type: 'strong', children: [{ type: 'text', value: label }] }, { type: 'text', value: ' ' }];
   const children = entries.map(([term, text]) => shaped('div', [cell('dt', [...before, ...term]), cell('dd', text)]));
@@ -85,7 +79,7 @@ function changeToRows(block: RootContent, { label, rows = [] }: RowsMark): void 
 
 type Entry = readonly [term: PhrasingContent[], text: PhrasingContent[]];
 
-function entriesIn(block: RootContent, marks: NonNullable<RowsMark['rows']>): readonly Entry[] {
+function entriesIn(block: RootContent, marks: NonNullable<MarkOf<'rows'>['rows']>): readonly Entry[] {
   if (block.type === 'paragraph') return [splitAtCode(block.children)];
   if (block.type === 'list') return block.children.flatMap(({ children: [first] }) => (first?.type === 'paragraph' ? [splitAtCode(first.children)] : []));
   if (block.type !== 'table') return [];
@@ -106,10 +100,6 @@ function splitAtCode(nodes: readonly PhrasingContent[]): Entry {
   return [nodes.slice(at, at + 1), rest];
 }
 
-function shaped(hName: string, children: RootContent[], hProperties: { [name: string]: string } = {}): Shaped {
-  return { type: 'hgShaped', data: { hName, hProperties }, children };
-}
-
 function cell(hName: string, children: PhrasingContent[]): TableCell {
   return { type: 'tableCell', data: { hName }, children };
 }
@@ -126,8 +116,4 @@ function changeRow(row: TableRow, { id, entry, aside }: RowMark): void {
   // What a row is about may be called like something that has a page; its name leads nowhere.
   code.data = { ...code.data, hProperties: { id, hgentry: entry, hgnolink: 'true' } };
   if (second !== undefined && aside !== undefined) second.data = { hName: 'small', hProperties: { id: aside } };
-}
-
-function addProperties(node: Nodes, properties: { readonly [name: string]: string }): void {
-  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
 }

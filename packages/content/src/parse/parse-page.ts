@@ -1,12 +1,10 @@
-import type { Definition, FootnoteDefinition, Nodes, Parents, Root } from 'mdast';
-import type { SourcePath } from '@helpgen/model';
+import type { Nodes, Parents, Root } from 'mdast';
+import type { Include, Parsers } from '@helpgen/markdown';
+import type { SourcePath, Stretch } from '@helpgen/model';
 import { checkLimits } from '../source/check-limits.ts';
 import type { Limits } from '../source/costly-blocks.ts';
 import { openInclude, type IncludeFiles } from '../source/open-include.ts';
-import { originAt, type Finding, type PreparedText } from '../source/locate.ts';
-import { createTextAssembly, type TextAssembly } from '../source/text-assembly.ts';
-import type { Parsers } from './create-parser.ts';
-import type { Include } from './directive-tree.ts';
+import { originAt, type Finding, type Origin, type PlainSource, type PreparedText } from '../source/locate.ts';
 
 /** A page with all that it includes. */
 export interface ParsedPage {
@@ -30,22 +28,22 @@ export interface PageReading {
  * in the other. The blocks of a file take the place of its include; definitions of links and footnotes count everywhere.
  */
 export function parsePage(own: PreparedText, reading: PageReading): ParsedPage {
-  const assembly = createTextAssembly(own);
-  const page: Parsing = { ...reading, assembly, refusals: [] };
+  const page: Parsing = { ...reading, prepared: { text: own.text, origins: [...own.origins] }, refusals: [] };
   const [first] = own.origins;
   const main = parsePart({ start: 0, text: own.text, chain: first === undefined ? [] : [first.source.file.path] }, page);
   if (page.refusals.length > 0) main.tree.children = [];
   else joinParts(main, page);
-  return { tree: main.tree, text: assembly.finish(), refusals: page.refusals };
+  return { tree: main.tree, text: page.prepared, refusals: page.refusals };
 }
 
 interface Parsing extends PageReading {
-  readonly assembly: TextAssembly;
+  /** Grows by each include. */
+  readonly prepared: { text: string; readonly origins: Origin[] };
   readonly refusals: Finding[];
 }
 
 /** A stretch of the page's text that is parsed by itself. */
-interface Stretch {
+interface PartText {
   readonly start: number;
   readonly text: string;
   /** The files on the way to it, its own last. */
@@ -53,15 +51,15 @@ interface Stretch {
 }
 
 interface Part {
-  readonly stretch: Stretch;
+  readonly stretch: PartText;
   tree: Root;
   /** What its includes hold, in the order of the text. */
   readonly included: readonly (Part | undefined)[];
   readonly labels: ReadonlySet<string>;
 }
 
-function parsePart(stretch: Stretch, page: Parsing): Part {
-  const refusals = page.refusals.length > 0 ? [] : checkLimits(page.assembly.finish(), stretch.start, page.limits, page.parsers.parseBlocks);
+function parsePart(stretch: PartText, page: Parsing): Part {
+  const refusals = page.refusals.length > 0 ? [] : checkLimits(page.prepared, stretch.start, page.limits, page.parsers.parseBlocks);
   page.refusals.push(...refusals);
   if (page.refusals.length > 0) return { stretch, tree: { type: 'root', children: [] }, included: [], labels: new Set() };
   const tree = page.parsers.parse(stretch.text);
@@ -71,18 +69,25 @@ function parsePart(stretch: Stretch, page: Parsing): Part {
   return { stretch, tree, included, labels: mayInclude || stretch.start > 0 ? labelsIn(tree) : new Set() };
 }
 
-function parseIncluded(node: Include, { chain }: Stretch, page: Parsing): Part | undefined {
-  const { assembly, files } = page;
-  const start = node.position?.start.offset ?? 0;
-  const origin = originAt(assembly.finish().origins, start);
-  const opened = openInclude(node.value, { source: origin.source, start: origin.at + start - origin.start, chain }, files);
+function parseIncluded(node: Include, { chain }: PartText, page: Parsing): Part | undefined {
+  const { prepared, files } = page;
+  const offset = node.position?.start.offset ?? 0;
+  const origin = originAt(prepared.origins, offset);
+  const opened = openInclude(node.value, { source: origin.source, start: origin.at + offset - origin.start, chain }, files);
   if (opened === undefined) return undefined;
   // Nothing that looks for the end of a line may run on into another file.
-  assembly.insert('\n');
-  const contentStart = assembly.length();
-  for (const range of opened.ranges) assembly.copy(opened.source, range.start, range.end);
-  const text = assembly.finish().text.slice(contentStart);
-  return parsePart({ start: contentStart, text, chain: [...chain, opened.source.file.path] }, page);
+  prepared.text += '\n';
+  const start = prepared.text.length;
+  for (const range of opened.ranges) copy(opened.source, range, prepared);
+  return parsePart({ start, text: prepared.text.slice(start), chain: [...chain, opened.source.file.path] }, page);
+}
+
+/** Adds a stretch of `source` to the text of the page. */
+function copy(source: PlainSource, { start, end }: Stretch, prepared: Parsing['prepared']): void {
+  const last = prepared.origins.at(-1);
+  const isNext = last?.source === source && last.at - last.start === start - prepared.text.length;
+  if (!isNext) prepared.origins.push({ start: prepared.text.length, source, at: start });
+  prepared.text += source.text.slice(start, end);
 }
 
 /** Puts the blocks of each part where its include stands. */
@@ -126,26 +131,25 @@ function includesIn(node: Nodes): readonly { readonly node: Include; readonly pa
   return node.children.flatMap((child) => (child.type === 'include' ? [{ node: child, parent: node }] : includesIn(child)));
 }
 
-/** The labels of the definitions in `node` as they are written, those of footnotes with `^`. */
-function labelsIn(node: Nodes): ReadonlySet<string> {
+/** The labels of the definitions in `root` as they are written, those of footnotes with `^`. */
+function labelsIn(root: Nodes): ReadonlySet<string> {
   const found = new Set<string>();
-  const look = (inner: Nodes): void => {
-    if (inner.type === 'definition' || inner.type === 'footnoteDefinition') found.add(labelOf(inner));
-    if ('children' in inner) inner.children.forEach(look);
-  };
-  look(node);
+  forEachNode(root, (node) => {
+    if (node.type === 'definition') found.add(node.identifier);
+    else if (node.type === 'footnoteDefinition') found.add(`^${node.identifier}`);
+  });
   return found;
 }
 
-function labelOf({ type, identifier }: Definition | FootnoteDefinition): string {
-  return type === 'definition' ? identifier : `^${identifier}`;
+/** Adds `lead` to the offsets in `root`. */
+function move(root: Nodes, lead: number): void {
+  if (lead === 0) return;
+  forEachNode(root, ({ position }) => {
+    for (const point of [position?.start, position?.end]) if (point?.offset !== undefined) point.offset += lead;
+  });
 }
 
-/** Adds `lead` to the offsets in `node`. */
-function move(node: Nodes, lead: number): void {
-  if (lead === 0) return;
-  for (const point of [node.position?.start, node.position?.end]) {
-    if (point?.offset !== undefined) point.offset += lead;
-  }
-  if ('children' in node) for (const child of node.children) move(child, lead);
+function forEachNode(node: Nodes, visit: (node: Nodes) => void): void {
+  visit(node);
+  if ('children' in node) for (const child of node.children) forEachNode(child, visit);
 }

@@ -1,51 +1,25 @@
-import { markBreaks } from '@helpgen/model';
-import type { CodeLanguage, CodeName, MentionHole } from '@helpgen/model';
-import type { MentionList } from '../code/mention-list.ts';
-import { escapeText } from '../text/escape-html.ts';
+import { escapeText, markBreaks } from '@helpgen/model';
+import type { CodeLanguage, CodeName } from '@helpgen/model';
+import type { CodePiece } from '@helpgen/highlight';
+import type { BodyWriting } from './body-writing.ts';
 
-/** Finds names in the code inside of sentences: each once a section, and in tables always. */
-export interface CodeMentions {
-  /** `code` as HTML, in pieces where there are names that may become links; long ones break at their joints. */
-  piecesOf(code: string): readonly (string | MentionHole)[];
-  /** A section begins. */
-  startSection(): void;
-  /** What `write` writes stands where no link may be. */
-  without(write: () => void): void;
-  /** What `write` writes is a table. */
-  inTable(write: () => void): void;
-}
-
-/** A finder that enters what `languages` find into `list`; without a list it finds nothing. */
-export function createCodeMentions(list: MentionList | undefined, languages: readonly CodeLanguage[]): CodeMentions {
-  const seen = new Set<string>();
-  let barred = 0;
-  let tables = 0;
-  return {
-    piecesOf(code) {
-      if (list === undefined || barred > 0) return [escapeText(code)];
-      const pieces: (string | MentionHole)[] = [];
-      let at = 0;
-      for (const { name, start, end } of namesIn(code, languages)) {
-        if (tables === 0 && seen.has(name)) continue;
-        seen.add(name);
-        if (start > at) pieces.push(escapeText(code.slice(at, start)));
-        pieces.push({ mention: list.add({ name }), html: markBreaks(escapeText(code.slice(start, end)), '<wbr>') });
-        at = end;
-      }
-      return at < code.length ? [...pieces, escapeText(code.slice(at))] : pieces;
-    },
-    startSection: () => seen.clear(),
-    without(write) {
-      barred += 1;
-      write();
-      barred -= 1;
-    },
-    inTable(write) {
-      tables += 1;
-      write();
-      tables -= 1;
-    },
-  };
+/**
+ * `code` inside of a sentence as HTML, in pieces where there are names that may become links, each once a section, and in tables
+ * always; long ones break at their joints.
+ */
+export function piecesOfCode(code: string, { compilation, mentioned, isInTable, isUnlinked }: BodyWriting): readonly CodePiece[] {
+  const { mentions, codeLanguages } = compilation;
+  if (mentions === undefined || isUnlinked === true) return [escapeText(code)];
+  const pieces: CodePiece[] = [];
+  let at = 0;
+  for (const { name, start, end } of namesIn(code, codeLanguages)) {
+    if (isInTable !== true && mentioned.has(name)) continue;
+    mentioned.add(name);
+    if (start > at) pieces.push(escapeText(code.slice(at, start)));
+    pieces.push({ mention: mentions.add({ name }), html: markBreaks(escapeText(code.slice(start, end)), '<wbr>') });
+    at = end;
+  }
+  return at < code.length ? [...pieces, escapeText(code.slice(at))] : pieces;
 }
 
 /** What the first language finds that finds something: nobody says in which one the code is. */

@@ -1,25 +1,17 @@
 import type { Element, Nodes, Root } from 'hast';
 import { createIdRegister } from '@helpgen/model';
-import type { IdRegister } from '@helpgen/model';
+import type { Heading, IdRegister } from '@helpgen/model';
 import { decodeSafely } from '@helpgen/model/url';
 import type { Compilation } from '../compilation.ts';
-import type { Place } from '../source/locate.ts';
+import { spanOf, type Place } from '../source/locate.ts';
 import { collapse, hastText } from './hast-text.ts';
 import { makeAnchor } from './slug.ts';
-
-/** A heading of the tree with its id given. */
-export interface HeadingElement {
-  readonly element: Element;
-  readonly level: number;
-  readonly id: string;
-  readonly text: string;
-  readonly isExplicitId: boolean;
-}
+import { writeInline } from './write-inline.ts';
 
 /** The ids of a page. */
 export interface GivenIds {
   /** h2 to h6 by their element. */
-  readonly headings: ReadonlyMap<Element, HeadingElement>;
+  readonly headings: ReadonlyMap<Element, Heading>;
   /** Ids of other elements and names of `a`, in document order. */
   readonly anchors: readonly string[];
   readonly register: IdRegister;
@@ -34,13 +26,16 @@ export function giveIds(tree: Root, compilation: Compilation): GivenIds {
   const explicit = new Map<string, Element>();
   for (const element of found) claimExplicit(element, explicit, register, compilation);
   for (const anchor of anchors) register.claim(anchor);
-  const headings = new Map<Element, HeadingElement>();
+  const headings = new Map<Element, Heading>();
   for (const element of found) {
     const text = collapse(hastText(element));
+    const html = writeInline(element.children, compilation.slots).trim();
+    const level = Number(element.tagName.charAt(1)) as Heading['level'];
     const written = element.properties['id'];
-    const id = typeof written === 'string' ? written : makeAnchor(text, compilation.options, register);
+    const isExplicitId = typeof written === 'string';
+    const id = isExplicitId ? written : makeAnchor(text, compilation.options, register);
     element.properties = { id, ...element.properties };
-    headings.set(element, { element, level: Number(element.tagName.charAt(1)), id, text, isExplicitId: typeof written === 'string' });
+    headings.set(element, { level, id, text, html, isExplicitId, at: spanOf(placeOf(element, compilation)) });
   }
   return { headings, anchors, register };
 }

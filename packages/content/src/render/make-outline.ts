@@ -1,45 +1,32 @@
-import type { Element, ElementContent, Root } from 'hast';
-import type { Heading, Outline } from '@helpgen/model';
+import type { ElementContent, Root } from 'hast';
+import type { Outline } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
-import { spanOf } from '../source/locate.ts';
+import type { Slot } from '../slot.ts';
 import type { ParsedFrontMatter } from '../source/parse-front-matter.ts';
-import { placeOf, type GivenIds } from './give-ids.ts';
+import type { GivenIds } from './give-ids.ts';
 import { collapse, hastText } from './hast-text.ts';
 import type { WrittenBody } from './to-body.ts';
 import { writeInline } from './write-inline.ts';
 
 const excerptLength = 160;
 
-/** What an outline is made of. */
-export interface OutlineSources {
-  readonly frontMatter: ParsedFrontMatter;
+interface FinishedTree {
   /** The tree before links were put into its headings. */
   readonly tree: Root;
   readonly ids: GivenIds;
-  /** Inner HTML of the headings, made before links were put into them. */
-  readonly headings: readonly Heading[];
   readonly written: WrittenBody;
 }
 
-/** The headings of a page for tables of contents, in document order. */
-export function makeHeadings(ids: GivenIds, compilation: Compilation): readonly Heading[] {
-  return [...ids.headings.values()].map(({ element, level, id, text, isExplicitId }) => {
-    const html = writeInline(element.children, compilation.slots).trim();
-    return { level: level as Heading['level'], id, text, html, isExplicitId, at: spanOf(placeOf(element, compilation)) };
-  });
-}
-
 /** The outline of the page. */
-export function makeOutline(sources: OutlineSources, compilation: Compilation): Outline {
-  const { frontMatter, tree, ids, headings, written } = sources;
-  const contentTitle = contentTitleOf(tree);
+export function makeOutline({ value, spans }: ParsedFrontMatter, { tree, ids, written }: FinishedTree, compilation: Compilation): Outline {
+  const title = tree.children.find((node) => node.type === 'element' && node.tagName === 'h1');
   return {
     source: compilation.path,
-    frontMatter: frontMatter.value,
-    frontMatterSpans: frontMatter.spans,
-    ...(contentTitle === undefined ? {} : { contentTitle }),
+    frontMatter: value,
+    frontMatterSpans: spans,
+    ...(title === undefined ? {} : { contentTitle: collapse(hastText(title)) }),
     excerpt: excerptOf(tree),
-    headings,
+    headings: [...ids.headings.values()],
     anchors: [...ids.anchors, ...written.anchors],
     links: written.links,
     assets: written.assets,
@@ -48,9 +35,10 @@ export function makeOutline(sources: OutlineSources, compilation: Compilation): 
   };
 }
 
-function contentTitleOf(tree: Root): string | undefined {
-  const title = tree.children.find((node) => node.type === 'element' && node.tagName === 'h1');
-  return title === undefined ? undefined : collapse(hastText(title));
+/** The first paragraph of `tree` as HTML that may stand anywhere. */
+export function leadOf(tree: Root, slots: readonly Slot[]): string {
+  const paragraph = tree.children.find((node) => node.type === 'element' && node.tagName === 'p');
+  return paragraph?.type === 'element' ? writeInline(paragraph.children, slots).trim() : '';
 }
 
 function excerptOf(tree: Root): string {
@@ -64,15 +52,11 @@ function excerptOf(tree: Root): string {
 
 function firstParagraph(nodes: readonly ElementContent[]): string {
   for (const node of nodes) {
-    if (node.type !== 'element' || isSkipped(node)) continue;
+    if (node.type !== 'element' || node.tagName === 'table' || node.properties['dataFootnotes'] !== undefined) continue;
     const text = node.tagName === 'p' ? collapse(hastText(node)) : firstParagraph(node.children);
     if (text !== '') return text;
   }
   return '';
-}
-
-function isSkipped(element: Element): boolean {
-  return element.tagName === 'table' || element.properties['dataFootnotes'] !== undefined;
 }
 
 function cut(text: string): string {

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Parents } from 'hast';
+import type { ElementContent, Parents } from 'hast';
 import type { Nodes } from 'mdast';
 
 /** What abbreviations stand for. */
@@ -45,14 +45,11 @@ function piecesOf(text: string, pattern: RegExp, abbreviations: Abbreviations): 
   let at = 0;
   for (const { 0: name, index } of text.matchAll(pattern)) {
     if (index > at) pieces.push({ type: 'text', value: text.slice(at, index) });
-    pieces.push(abbr(name, abbreviations.get(name) ?? ''));
+    const properties = { title: abbreviations.get(name) ?? '' };
+    pieces.push({ type: 'element', tagName: 'abbr', properties, children: [{ type: 'text', value: name }] });
     at = index + name.length;
   }
   if (pieces.length === 0) return undefined;
   if (at < text.length) pieces.push({ type: 'text', value: text.slice(at) });
   return pieces;
-}
-
-function abbr(name: string, title: string): Element {
-  return { type: 'element', tagName: 'abbr', properties: { title }, children: [{ type: 'text', value: name }] };
 }

@@ -10,14 +10,7 @@ type Handlers = NonNullable<Options['handlers']>;
 /** How nodes become elements where that differs from the library: stand-ins, and addresses kept as they are written. */
 export const nodeHandlers: Handlers = {
   hgPart(state, node: Part): Element {
-    const element: Element = {
-      type: 'element',
-      tagName: slotTag,
-      properties: { n: String(node.slot), ...node.data?.hProperties },
-      children: state.all(node),
-    };
-    state.patch(node, element);
-    return element;
+    return elementFor(node, { tagName: slotTag, properties: { n: String(node.slot), ...node.data?.hProperties } }, state);
   },
   // A corner without words heads nothing.
   tableRow(state, node: TableRow, parent: Parents | undefined) {
@@ -33,7 +26,7 @@ export const nodeHandlers: Handlers = {
   },
   linkReference(state, node: LinkReference) {
     const definition = state.definitionById.get(node.identifier.toUpperCase());
-    return definition === undefined ? (state.all(node)) : anchor(state, node, definition);
+    return definition === undefined ? state.all(node) : anchor(state, node, definition);
   },
   image(state, node: Image) {
     return picture(state, node, node);
@@ -47,12 +40,12 @@ export const nodeHandlers: Handlers = {
 type State = Parameters<NonNullable<Handlers['link']>>[0];
 
 function anchor(state: State, node: Link | LinkReference, target: Link | Definition): Element {
-  const element: Element = {
-    type: 'element',
-    tagName: 'a',
-    properties: { href: target.url, ...titleOf(target), ...node.data?.hProperties },
-    children: state.all(node),
-  };
+  return elementFor(node, { tagName: 'a', properties: { href: target.url, ...titleOf(target), ...node.data?.hProperties } }, state);
+}
+
+/** An element with what `node` has in it, and its place. */
+function elementFor(node: Part | Link | LinkReference, made: Pick<Element, 'tagName' | 'properties'>, state: State): Element {
+  const element: Element = { type: 'element', ...made, children: state.all(node) };
   state.patch(node, element);
   return element;
 }

@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import type { Stretch } from '@helpgen/model';
 import { isSafeUrl } from '@helpgen/model/url';
 import type { Compilation } from '../compilation.ts';
 import { spanOf } from '../source/locate.ts';
@@ -19,14 +20,8 @@ export function collectLink(element: Element, writing: BodyWriting): number | un
   if (!isSafeUrl(url)) return void compilation.report('HG2602', { url }, { at });
   const text = collapse(hastText(element)).toLowerCase();
   if (vagueTexts.has(text)) compilation.report('HG2604', { text, url }, { at });
-  const link =
-    links.push({
-      url,
-      file: compilation.fileAt(range.start),
-      at: spanOf(at),
-      ...(element.children.length === 0 ? { wantsTitle: true as const } : {}),
-    }) - 1;
-  return link;
+  const wantsTitle = element.children.length === 0 ? { wantsTitle: true as const } : {};
+  return links.push({ url, file: compilation.fileAt(range.start), at: spanOf(at), ...wantsTitle }) - 1;
 }
 
 /** The number of the asset that `element` shows, entered into the list; `undefined` for an empty or forbidden address, reported. */
@@ -37,8 +32,7 @@ export function collectAsset(element: Element, writing: BodyWriting): number | u
   const at = compilation.place(range.start, range.end);
   if (url.trim() === '') return void compilation.report('HG2603', {}, { at });
   if (!isSafeUrl(url)) return void compilation.report('HG2602', { url }, { at });
-  const asset = assets.push({ url, file: compilation.fileAt(range.start), at: spanOf(at), hasAlt: hasAlt(element, compilation) }) - 1;
-  return asset;
+  return assets.push({ url, file: compilation.fileAt(range.start), at: spanOf(at), hasAlt: hasAlt(element, compilation) }) - 1;
 }
 
 // `alt=""` in HTML says that the image is decoration; an empty pair of brackets says nothing.
@@ -49,20 +43,14 @@ function hasAlt(element: Element, compilation: Compilation): boolean {
   return alt !== undefined && compilation.prepared.text.charAt(element.position?.start.offset ?? 0) === '<';
 }
 
-function rangeOf(element: Element, url: string, compilation: Compilation): UrlRange {
+function rangeOf(element: Element, url: string, compilation: Compilation): Stretch {
   const start = element.position?.start.offset ?? 0;
   const end = element.position?.end.offset ?? start + 1;
   return locateUrl(compilation.prepared.text, start, end, url);
 }
 
-/** Where an address stands in the text, or, where it cannot be told apart from it, the node around it. */
-interface UrlRange {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Where `url` stands in the link or image that is written in `text` from `start` to `end`. */
-function locateUrl(text: string, start: number, end: number, url: string): UrlRange {
+/** Where `url` stands in the link or image that is written in `text` from `start` to `end`; where it cannot be told apart, all of that. */
+function locateUrl(text: string, start: number, end: number, url: string): Stretch {
   const whole = { start, end };
   const slice = text.slice(start, end);
   if (slice.startsWith('<')) {
@@ -75,7 +63,7 @@ function locateUrl(text: string, start: number, end: number, url: string): UrlRa
   return destinationAt(text, start + opening + 2, end - 1) ?? whole;
 }
 
-function destinationAt(text: string, from: number, end: number): UrlRange | undefined {
+function destinationAt(text: string, from: number, end: number): Stretch | undefined {
   const [whole = '', bracketed, bare = ''] = /^\s*(?:<([^>]*)>|(?!<)(\S+))/.exec(text.slice(from, end)) ?? [];
   if (whole === '') return undefined;
   const close = from + whole.length - (bracketed === undefined ? 0 : 1);

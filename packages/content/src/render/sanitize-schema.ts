@@ -2,8 +2,8 @@ import { defaultSchema, type Options } from 'rehype-sanitize';
 import { labelTag, slotTag } from '../slot.ts';
 import { ownMarks } from './write-attributes.ts';
 
-const moreTags = ['abbr', 'address', 'audio', 'bdi', 'bdo', 'caption', 'cite', 'col', 'colgroup', 'data', 'dfn', 'figcaption', 'figure'];
-const evenMoreTags = ['mark', 'small', 'time', 'track', 'u', 'video', 'wbr'];
+const moreTags =
+  'abbr address audio bdi bdo caption cite col colgroup data dfn figcaption figure mark small strike time track tt u video wbr'.split(' ');
 
 // Forms are not for content, and `name` and `target` only help to take the page's own names.
 const uselessAttributes = new Set(
@@ -26,15 +26,7 @@ export function sanitizeSchema(classes: readonly string[]): Options {
     ...defaultSchema,
     clobber: [],
     clobberPrefix: '',
-    tagNames: [
-      ...(defaultSchema.tagNames ?? []).filter((name) => name !== 'tt' && name !== 'strike'),
-      'tt',
-      'strike',
-      ...moreTags,
-      ...evenMoreTags,
-      slotTag,
-      labelTag,
-    ],
+    tagNames: [...(defaultSchema.tagNames ?? []), ...moreTags, slotTag, labelTag],
     attributes: {
       ...attributes,
       '*': [...common, 'ariaLabel', 'ariaDescribedBy', 'ariaLabelledBy', 'ariaHidden', 'hidden', 'role', 'translate', ...ownMarks],

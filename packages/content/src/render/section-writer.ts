@@ -54,12 +54,3 @@ export function createSectionWriter(): SectionWriter {
     },
   };
 }
-
-/** Collects nothing: for what search does not see. */
-export const silentSections: SectionWriter = {
-  heading: () => undefined,
-  text: () => undefined,
-  signs: () => undefined,
-  gap: () => undefined,
-  finish: () => [],
-};

@@ -1,18 +1,16 @@
-import { markBreaks } from '@helpgen/model';
+import { escapeAttribute, escapeText, markBreaks, originMarks } from '@helpgen/model';
 import type { Comment, Element, ElementContent, Nodes, Root } from 'hast';
-import type { AssetRef, Body, LinkRef, SearchSection } from '@helpgen/model';
+import type { AssetRef, Body, BodyNode, Heading, LinkRef, SearchSection } from '@helpgen/model';
 import { fillIn } from '@helpgen/model/locales/words-for';
-import { escapeAttribute, escapeText } from '../text/escape-html.ts';
 import type { Compilation } from '../compilation.ts';
 import { slotTag } from '../slot.ts';
-import { createBodyWriter, type BodyWriter } from './body-writer.ts';
-import type { BodyWriting } from './body-writing.ts';
-import { createCodeMentions } from './code-mentions.ts';
+import { put, type BodyWriting } from './body-writing.ts';
+import { piecesOfCode } from './code-mentions.ts';
+import { createOriginFinder } from './find-origin.ts';
 import type { GivenIds } from './give-ids.ts';
 import { hastText, isFootnoteMark } from './hast-text.ts';
-import { createOriginWriter } from './origin-writer.ts';
 import { collectAsset, collectLink } from './references.ts';
-import { createSectionWriter, silentSections } from './section-writer.ts';
+import { createSectionWriter } from './section-writer.ts';
 import { writeAttributes } from './write-attributes.ts';
 import { voidTags } from './write-inline.ts';
 import { writeSlot } from './write-slot.ts';
@@ -29,31 +27,31 @@ export interface WrittenBody {
 
 /** Writes `tree` as HTML with holes, and collects on the way what search finds and what the page refers to. */
 export function toBody(tree: Root, ids: GivenIds, compilation: Compilation): WrittenBody {
-  const writer = createBodyWriter();
-  const writing: BodyWriting = {
-    compilation,
-    ids,
-    sections: createSectionWriter(),
-    links: [],
-    assets: [],
-    anchors: [],
-    tables: 0,
-    codeMentions: createCodeMentions(compilation.mentions, compilation.codeLanguages),
-    origins: createOriginWriter(compilation),
-  };
-  writeNodes(tree.children, writer, writing);
-  const { links, assets, anchors } = writing;
-  return { body: writer.finish(), sections: writing.sections.finish(), links, assets, anchors };
+  const [body, links, assets, anchors]: [BodyNode[], LinkRef[], AssetRef[], string[]] = [[], [], [], []];
+  const sections = createSectionWriter();
+  const found = { sections, links, assets, anchors, tables: { count: 0 }, mentioned: new Set<string>() };
+  writeNodes(tree.children, { compilation, ids, body, ...found, origin: 0, originOf: createOriginFinder(compilation), writeNodes });
+  return { body, sections: sections.finish(), links, assets, anchors };
 }
 
-function writeNodes(nodes: readonly Nodes[], writer: BodyWriter, writing: BodyWriting): void {
+function writeNodes(nodes: readonly Nodes[], writing: BodyWriting): void {
   for (const node of nodes) {
-    if (node.type === 'element') writing.origins.around(node, writer, () => writeElement(node, writer, writing));
+    if (node.type === 'element') writeMarked(node, writing);
     else if (node.type === 'text') {
-      writer.html(escapeText(node.value));
-      writing.sections.text(node.value);
-    } else if (node.type === 'comment') writer.html(commentOf(node));
+      put(writing, escapeText(node.value));
+      writing.sections?.text(node.value);
+    } else if (node.type === 'comment') put(writing, commentOf(node));
   }
+}
+
+/** Writes `element`, between marks where it comes from elsewhere than what it stands in. */
+function writeMarked(element: Element, writing: BodyWriting): void {
+  const origin = writing.originOf(element) ?? writing.origin;
+  if (origin === writing.origin) return writeElement(element, writing);
+  const [before, after] = originMarks(origin);
+  put(writing, before);
+  writeElement(element, { ...writing, origin });
+  put(writing, after);
 }
 
 function commentOf(node: Comment): string {
@@ -67,76 +65,58 @@ const inlineTags = new Set(
 // White space between their parts is drawn nowhere.
 const lists = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl']);
 
-function writeElement(element: Element, writer: BodyWriter, writing: BodyWriting): void {
-  const { tagName } = element;
-  if (tagName === slotTag) return writeSlot(element, { writer, writing, writeNodes });
-  const heading = writing.ids.headings.get(element);
-  if (heading !== undefined) {
-    writing.codeMentions.startSection();
-    return writing.codeMentions.without(() => writeHeading(element, heading, writer, writing));
-  }
-  if (isFootnoteMark(element)) return writeUnsearched(element, writer, writing);
-  if (tagName === 'h1' || element.properties['id'] === 'footnote-label') return writeUnsearched(element, writer, writing);
-  const { hgsilent, hgentry, hgrows, id } = element.properties;
-  if (hgsilent !== undefined && writing.sections !== silentSections) return writeSilently(element, writer, writing);
-  if (hgentry !== undefined) writing.sections.heading(3, String(id), String(hgentry));
-  const isInline = inlineTags.has(tagName);
-  if (!isInline) writing.sections.gap();
-  if (tagName === 'td' || tagName === 'th') writing.sections.signs(hastText(element));
-  if (tagName === 'a' && element.properties['href'] !== undefined) writing.codeMentions.without(() => writeLink(element, writer, writing));
-  else if (element.properties['src'] !== undefined) writeAsset(element, writer, writing);
-  else if (tagName === 'table' && writing.tables >= 0) writing.codeMentions.inTable(() => writeTable(element, writer, writing));
-  else if (hgrows !== undefined) writing.codeMentions.inTable(() => writeRows(element, writer, writing));
-  else if (tagName === 'pre') writing.codeMentions.without(() => writePlain(element, writer, writing));
-  else if (element.properties['hgnolink'] !== undefined) writing.codeMentions.without(() => writeCode(element, writer, writing));
-  else if (tagName === 'code') writeCode(element, writer, writing);
-  else writePlain(element, writer, writing);
-  if (!isInline) writing.sections.gap();
-}
-
-function writeSilently(element: Element, writer: BodyWriter, writing: BodyWriting): void {
-  const quiet = { ...writing, sections: silentSections };
-  writeElement(element, writer, quiet);
-  writing.tables = quiet.tables;
-}
-
-function writePlain(element: Element, writer: BodyWriter, writing: BodyWriting): void {
+function writeElement(element: Element, outer: BodyWriting): void {
   const { tagName, properties } = element;
-  writer.html(`<${tagName}${writeAttributes(properties)}${tagName === 'input' ? checkboxLabel(element, writing) : ''}>`);
-  writeContent(element, writer, writing);
+  if (tagName === slotTag) return writeSlot(element, outer);
+  const writing = properties['hgsilent'] === undefined ? outer : { ...outer, sections: undefined };
+  const heading = writing.ids.headings.get(element);
+  if (heading !== undefined) return writeHeading(element, heading, writing);
+  const isUnsearched = isFootnoteMark(element) || tagName === 'h1' || properties['id'] === 'footnote-label';
+  if (isUnsearched) return writePlain(element, { ...writing, sections: undefined });
+  if (properties['hgentry'] !== undefined) writing.sections?.heading(3, String(properties['id']), String(properties['hgentry']));
+  const isInline = inlineTags.has(tagName);
+  if (!isInline) writing.sections?.gap();
+  if (tagName === 'td' || tagName === 'th') writing.sections?.signs(hastText(element));
+  if (tagName === 'a' && properties['href'] !== undefined) writeLink(element, { ...writing, isUnlinked: true });
+  else if (properties['src'] !== undefined) writeAsset(element, writing);
+  else if (tagName === 'table' && writing.isInTable !== true) writeTable(element, writing);
+  else if (properties['hgrows'] !== undefined) {
+    writePlain({ ...element, properties: { ...properties, className: ['hg-rows'] } }, { ...writing, isInTable: true });
+  } else if (tagName === 'pre') writePlain(element, { ...writing, isBlock: true, isUnlinked: true });
+  else if (properties['hgnolink'] !== undefined) writeCode(element, { ...writing, isUnlinked: true });
+  else if (tagName === 'code') writeCode(element, writing);
+  else writePlain(element, writing);
+  if (!isInline) writing.sections?.gap();
+}
+
+function writePlain(element: Element, writing: BodyWriting): void {
+  const { tagName, properties } = element;
+  put(writing, `<${tagName}${writeAttributes(properties)}${tagName === 'input' ? checkboxLabel(element, writing) : ''}>`);
+  writeContent(element, writing);
 }
 
 /** Inline code up to this length, in letters, stands in one line: it fits on a phone. */
 const wholeLength = 28;
 
-function writeCode(element: Element, writer: BodyWriter, writing: BodyWriting): void {
+function writeCode(element: Element, writing: BodyWriting): void {
   const [only, ...others] = element.children;
-  if (only?.type !== 'text' || others.length > 0) return writePlain(element, writer, writing);
-  const className = only.value.length > wholeLength ? ['hg-long'] : [];
-  writer.html(`<code${writeAttributes(className.length === 0 ? element.properties : { ...element.properties, className })}>`);
-  for (const piece of writing.codeMentions.piecesOf(only.value)) {
-    if (typeof piece === 'string') writer.html(piece);
-    else writer.node(piece);
-  }
-  writing.sections.text(only.value);
-  writing.sections.signs(only.value);
-  writer.html('</code>');
+  if (only?.type !== 'text' || others.length > 0) return writePlain(element, writing);
+  const isLong = only.value.length > wholeLength;
+  put(writing, `<code${writeAttributes(isLong ? { ...element.properties, className: ['hg-long'] } : element.properties)}>`);
+  const breaks = isLong && writing.isBlock !== true;
+  put(writing, ...piecesOfCode(only.value, writing).map((piece) => (breaks && typeof piece === 'string' ? markBreaks(piece, '<wbr>') : piece)), '</code>');
+  writing.sections?.text(only.value);
+  writing.sections?.signs(only.value);
 }
 
-function writeContent(element: Element, writer: BodyWriter, writing: BodyWriting): void {
-  const { tagName } = element;
+function writeContent({ tagName, children }: Element, writing: BodyWriting): void {
   if (voidTags.has(tagName)) return;
   // The HTML parser drops a line break right after these tags.
-  const [first] = element.children;
-  if ((tagName === 'pre' || tagName === 'textarea') && first?.type === 'text' && first.value.startsWith('\n')) writer.html('\n');
-  if ((tagName === 'script' || tagName === 'style') && first?.type === 'text') writer.html(first.value);
-  else
-    writeNodes(
-      lists.has(tagName) ? element.children.filter((child) => child.type !== 'text' || child.value.trim() !== '') : element.children,
-      writer,
-      writing,
-    );
-  writer.html(`</${tagName}>`);
+  const [first] = children;
+  if ((tagName === 'pre' || tagName === 'textarea') && first?.type === 'text' && first.value.startsWith('\n')) put(writing, '\n');
+  if ((tagName === 'script' || tagName === 'style') && first?.type === 'text') put(writing, first.value);
+  else writeNodes(lists.has(tagName) ? children.filter((child) => child.type !== 'text' || child.value.trim() !== '') : children, writing);
+  put(writing, `</${tagName}>`);
 }
 
 function checkboxLabel(element: Element, writing: BodyWriting): string {
@@ -145,31 +125,27 @@ function checkboxLabel(element: Element, writing: BodyWriting): string {
   return ` aria-label="${escapeAttribute(words[element.properties['checked'] === true ? 'content.done' : 'content.notDone'])}"`;
 }
 
-function writeHeading(
-  element: Element,
-  heading: { readonly level: number; readonly id: string; readonly text: string },
-  writer: BodyWriter,
-  writing: BodyWriting,
-): void {
-  const { hgsilent, hgentry } = element.properties;
+function writeHeading(element: Element, heading: Heading, writing: BodyWriting): void {
+  const { hgentry } = element.properties;
   // A member is found by itself however deep its heading stands.
   const [level, text] = hgentry === undefined ? [heading.level, heading.text] : [Math.min(heading.level, 3), String(hgentry)];
-  if (hgsilent === undefined) writing.sections.heading(level, heading.id, text);
+  writing.sections?.heading(level, heading.id, text);
+  writing.mentioned.clear();
   // A member is called by its name.
-  if (hgentry !== undefined) {
-    element.properties['className'] = ['hg-name'];
-    element.children = element.children.flatMap((child) => (child.type === 'text' ? withBreaks(child.value) : [child]));
-  }
+  if (hgentry !== undefined) element.properties['className'] = ['hg-name'];
+  const children = element.children.flatMap((child) => (child.type === 'text' ? withBreaks(child.value) : [child]));
   // Its link to itself stands behind it: inside it would be a part of its name.
-  const link = element.children.at(-1);
-  if (link?.type !== 'element' || !isAnchor(link)) return writeUnsearched(element, writer, writing);
-  writeUnsearched({ ...element, children: element.children.slice(0, -1) }, writer, writing);
-  writeLink(link, writer, writing);
+  const link = children.at(-1);
+  const isLinked = link?.type === 'element' && isAnchor(link);
+  const inner = { ...writing, isUnlinked: true };
+  writePlain({ ...element, children: isLinked ? children.slice(0, -1) : children }, { ...inner, sections: undefined });
+  if (isLinked) writeLink(link, inner);
 }
 
 function withBreaks(name: string): ElementContent[] {
-  return markBreaks(name, '\n')
-    .split('\n')
+  // No text has this letter: a line break may stand in a heading.
+  return markBreaks(name, '\0')
+    .split('\0')
     .flatMap((value, index): ElementContent[] => [...(index === 0 ? [] : [wordBreak]), { type: 'text', value }]);
 }
 
@@ -179,75 +155,47 @@ function isAnchor({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className[0] === 'hg-anchor';
 }
 
-function writeUnsearched(element: Element, writer: BodyWriter, writing: BodyWriting): void {
-  const { tagName, properties } = element;
-  writer.html(`<${tagName}${writeAttributes(properties)}>`);
-  writeContent(element, writer, { ...writing, sections: silentSections });
-}
-
-function writeLink(element: Element, writer: BodyWriter, writing: BodyWriting): void {
-  const { properties } = element;
+function writeLink(element: Element, writing: BodyWriting): void {
+  const { properties, children } = element;
   const [className] = Array.isArray(properties['className']) ? properties['className'] : [];
   const isOwn =
     isAnchor(element) ||
     className === 'data-footnote-backref' ||
     properties['dataFootnoteRef'] !== undefined ||
     properties['hgown'] !== undefined;
-  writer.html('<a');
-  let link: number | undefined;
-  if (isOwn) writer.html(writeAttributes({ ...properties, href: encodeHash(String(properties['href'])) }));
-  else {
-    link = collectLink(element, writing);
-    if (link !== undefined) writer.node({ link });
-    writer.html(writeAttributes(properties, 'href'));
-  }
-  writer.html('>');
-  writeName(element, link, writer);
-  writeContent(element, writer, writing);
+  const link = isOwn ? undefined : collectLink(element, writing);
+  // An id may hold `%`, which in an address begins an escape.
+  const hash = String(properties['href']).replaceAll('%', '%25').replaceAll(' ', '%20');
+  const attributes = isOwn ? writeAttributes({ ...properties, href: hash }) : writeAttributes(properties, 'href');
+  put(writing, '<a', ...(link === undefined ? [] : [{ link }]), `${attributes}>`);
+  // A link without a text is named by the page that it leads to.
+  if (link !== undefined && children.length === 0) put(writing, { titleOf: link });
+  writeContent(element, writing);
 }
 
-// A link without a text is named by the page that it leads to.
-function writeName(element: Element, link: number | undefined, writer: BodyWriter): void {
-  if (link !== undefined && element.children.length === 0) writer.node({ titleOf: link });
-}
-
-// An id may hold `%`, which in an address begins an escape.
-function encodeHash(href: string): string {
-  return href.replaceAll('%', '%25').replaceAll(' ', '%20');
-}
-
-function writeAsset(element: Element, writer: BodyWriter, writing: BodyWriting): void {
+function writeAsset(element: Element, writing: BodyWriting): void {
   const { tagName, properties } = element;
-  writer.html(`<${tagName}`);
+  put(writing, `<${tagName}`);
   const asset = collectAsset(element, writing);
   const { src: _, poster, width, height, ...others } = properties;
   const isMedia = tagName !== 'img';
-  if (asset !== undefined) writer.node({ asset, ...(isMedia ? { isMedia } : {}), ...sizeOf('width', width), ...sizeOf('height', height) });
-  if (poster !== undefined) {
-    const picture = collectAsset({ ...element, properties: { src: poster } }, writing);
-    if (picture !== undefined) writer.node({ asset: picture, as: 'poster' });
-  }
-  writer.html(`${writeAttributes(others)}>`);
-  writeContent(element, writer, writing);
+  if (asset !== undefined) put(writing, { asset, ...(isMedia ? { isMedia } : {}), ...sizeOf('width', width), ...sizeOf('height', height) });
+  const picture = poster === undefined ? undefined : collectAsset({ ...element, properties: { src: poster } }, writing);
+  if (picture !== undefined) put(writing, { asset: picture, as: 'poster' });
+  put(writing, `${writeAttributes(others)}>`);
+  writeContent(element, writing);
 }
 
 function sizeOf(side: 'height' | 'width', written: Element['properties'][string]): { readonly [side: string]: string } {
   return written === undefined || written === null ? {} : { [side]: String(written) };
 }
 
-function writeRows(element: Element, writer: BodyWriter, writing: BodyWriting): void {
-  element.properties['className'] = ['hg-rows'];
-  writePlain(element, writer, writing);
-}
-
-function writeTable(element: Element, writer: BodyWriter, writing: BodyWriting): void {
-  writing.tables += 1;
-  const label = escapeAttribute(fillIn(writing.compilation.words['content.table'], { number: writing.tables }));
-  writer.html(`<div class="hg-table" tabindex="0" role="region" aria-label="${label}">`);
-  const { tables } = writing;
+function writeTable(element: Element, writing: BodyWriting): void {
+  const { tables, compilation } = writing;
+  tables.count += 1;
+  const label = escapeAttribute(fillIn(compilation.words['content.table'], { number: tables.count }));
+  put(writing, `<div class="hg-table" tabindex="0" role="region" aria-label="${label}">`);
   // A table in a table scrolls with it.
-  writing.tables = -1;
-  writePlain(element, writer, writing);
-  writing.tables = tables;
-  writer.html('</div>');
+  writePlain(element, { ...writing, isInTable: true });
+  put(writing, '</div>');
 }

@@ -1,3 +1,4 @@
+import { remember } from '@helpgen/model';
 import type { ContentOptions, Json } from '@helpgen/model';
 import { contentWords } from '@helpgen/model/locales/content';
 import { fillIn, wordsFor } from '@helpgen/model/locales/words-for';
@@ -23,19 +24,14 @@ export interface HastMaker {
   linkHeadings(headings: Iterable<Element>, nameOf: (heading: Element) => string): void;
 }
 
-const makers = new Map<string, HastMaker>();
-
 type MakerOptions = Pick<ContentOptions, 'classes' | 'locale' | 'words'>;
 
 /** The maker for pages with `options`; made once and kept. */
-export function hastMakerFor(options: MakerOptions): HastMaker {
-  const key = [options.locale, ...options.classes, JSON.stringify(options.words)].join(' ');
-  const known = makers.get(key);
-  if (known !== undefined) return known;
-  const maker = createHastMaker(options);
-  makers.set(key, maker);
-  return maker;
+export function hastMakerFor({ classes, locale, words }: MakerOptions): HastMaker {
+  return makerOf(JSON.stringify({ classes, locale, words }));
 }
+
+const makerOf = remember((options: string) => createHastMaker(JSON.parse(options) as MakerOptions));
 
 function createHastMaker({ classes, locale, words: own }: MakerOptions): HastMaker {
   const words = wordsFor(contentWords, { code: locale, words: own });

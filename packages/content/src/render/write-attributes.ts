@@ -1,5 +1,5 @@
 import type { Properties } from 'hast';
-import { escapeAttribute } from '../text/escape-html.ts';
+import { escapeAttribute } from '@helpgen/model';
 
 const names: { readonly [property: string]: string | undefined } = {
   acceptCharset: 'accept-charset',

@@ -1,5 +1,5 @@
 import type { Nodes } from 'hast';
-import { escapeText } from '../text/escape-html.ts';
+import { escapeText } from '@helpgen/model';
 import type { Slot } from '../slot.ts';
 import { slotTag } from '../slot.ts';
 import { isAside, isFootnoteMark } from './hast-text.ts';
@@ -21,15 +21,13 @@ export function writeInline(nodes: readonly Nodes[], slots: readonly Slot[]): st
     if (node.type === 'text') html += escapeText(node.value);
     else if (node.type === 'element' && !dropped.has(node.tagName) && !isFootnoteMark(node) && !isAside(node)) {
       const inner = (): string => writeInline(node.children, slots);
-      if (node.tagName === slotTag) html += slotHtml(slots[Number(node.properties['n'])]);
-      else if (unwrapped.has(node.tagName)) html += inner();
+      if (node.tagName === slotTag) {
+        const slot = slots[Number(node.properties['n'])];
+        if (slot?.kind === 'html') html += slot.html.map((piece) => (typeof piece === 'string' ? piece : piece.html)).join('');
+      } else if (unwrapped.has(node.tagName)) html += inner();
       else if (voidTags.has(node.tagName)) html += `<${node.tagName}>`;
       else html += `<${node.tagName}${writeAttributes(node.properties, 'id')}>${inner()}</${node.tagName}>`;
     }
   }
   return html;
-}
-
-function slotHtml(slot: Slot | undefined): string {
-  return slot?.kind === 'html' ? slot.html.map((piece) => (typeof piece === 'string' ? piece : piece.html)).join('') : '';
 }

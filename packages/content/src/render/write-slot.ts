@@ -1,74 +1,43 @@
-import type { Element, ElementContent, Nodes } from 'hast';
-import type { Json } from '@helpgen/model';
-import { labelTag, type CodePiece, type PartSlot } from '../slot.ts';
-import { createBodyWriter, type BodyWriter } from './body-writer.ts';
+import type { Element, ElementContent } from 'hast';
+import type { BodyNode, Json } from '@helpgen/model';
+import { labelTag, type PartSlot } from '../slot.ts';
+import { put, type BodyWriting } from './body-writing.ts';
 import { collapse, hastText } from './hast-text.ts';
 import { slugOf } from './slug.ts';
-import type { BodyWriting } from './body-writing.ts';
-import { silentSections } from './section-writer.ts';
 import { writeInline } from './write-inline.ts';
 
-/** Where the children of a stand-in are written, and by what. */
-export interface SlotTarget {
-  readonly writer: BodyWriter;
-  readonly writing: BodyWriting;
-  writeNodes(nodes: readonly Nodes[], writer: BodyWriter, writing: BodyWriting): void;
-}
-
 /** Writes what the stand-in `element` stands for. */
-export function writeSlot(element: Element, target: SlotTarget): void {
-  const { writer, writing } = target;
+export function writeSlot(element: Element, writing: BodyWriting): void {
   const slot = writing.compilation.slots[Number(element.properties['n'])];
-  if (slot === undefined || slot.kind === 'directive') return target.writeNodes(element.children, writer, writing);
-  if (slot.kind === 'html') return writePieces(slot.html, writer);
-  writePart(slot, element.children, slot.props, target);
-}
-
-function writePieces(pieces: readonly CodePiece[], writer: BodyWriter): void {
-  for (const piece of pieces) {
-    if (typeof piece === 'string') writer.html(piece);
-    else writer.node(piece);
-  }
-}
-
-type ChildTarget = SlotTarget & { readonly isSilent: boolean };
-
-// Numbers of tables go on behind what search does not see.
-function writeChildren(nodes: readonly ElementContent[], writer: BodyWriter, { writing, writeNodes, isSilent }: ChildTarget): void {
-  if (!isSilent) return writeNodes(nodes, writer, writing);
-  const quiet = { ...writing, sections: silentSections };
-  writeNodes(nodes, writer, quiet);
-  writing.tables = quiet.tables;
+  if (slot === undefined || slot.kind === 'directive') return writing.writeNodes(element.children, writing);
+  if (slot.kind === 'html') return put(writing, ...slot.html);
+  writePart(slot, element.children, slot.props, writing);
 }
 
 type Props = { readonly [name: string]: Json };
 
-function writePart(slot: PartSlot, nodes: readonly ElementContent[], props: Props, target: SlotTarget): void {
-  const { writer, writing } = target;
+function writePart(slot: PartSlot, nodes: readonly ElementContent[], props: Props, writing: BodyWriting): void {
   const { sections } = writing;
-  sections.gap();
-  if (slot.text !== undefined) sections.text(`${slot.text} `);
+  sections?.gap();
+  if (slot.text !== undefined) sections?.text(`${slot.text} `);
   const label = nodes.find((node) => node.type === 'element' && node.tagName === labelTag);
   const content = nodes.filter((node) => node !== label);
   const labelProps = slot.label === undefined || label?.type !== 'element' ? {} : propsOfLabel(slot.label, label, writing);
   const tabs = slot.part === 'Tabs' ? nameTabs(slot, writing) : undefined;
-  const inner = createBodyWriter();
-  if (slot.html !== undefined) writePieces(slot.html, inner);
-  else if (tabs === undefined) writeChildren(content, inner, { ...target, isSilent: slot.isSilent === true });
-  else writePanels(content, tabs.ids, { ...target, writer: inner });
-  writer.node({
-    part: slot.part,
-    props: { ...props, ...labelProps, ...tabs?.props },
-    children: inner.finish(),
-    ...(slot.html === undefined ? {} : { isVerbatim: true as const }),
-  });
-  sections.gap();
+  const children: BodyNode[] = [];
+  const inner: BodyWriting = { ...writing, body: children, ...(slot.isSilent === true ? { sections: undefined } : {}) };
+  if (slot.html !== undefined) put(inner, ...slot.html);
+  else if (tabs === undefined) writing.writeNodes(content, inner);
+  else writePanels(content, tabs.ids, inner);
+  const verbatim = slot.html === undefined ? {} : { isVerbatim: true as const };
+  put(writing, { part: slot.part, props: { ...props, ...labelProps, ...tabs?.props }, children, ...verbatim });
+  sections?.gap();
 }
 
 function propsOfLabel(name: 'title' | 'summary' | 'caption', label: Element, writing: BodyWriting): Props {
   const text = collapse(hastText(label));
   const html = writeInline(label.children, writing.compilation.slots).trim();
-  writing.sections.text(`${text} `);
+  writing.sections?.text(`${text} `);
   // A title without marks needs no HTML of its own.
   return name === 'title' && !/[<&]/.test(html) ? { title: text } : { [name]: text, [`${name}Html`]: html };
 }
@@ -87,14 +56,10 @@ function nameTabs(slot: PartSlot, writing: BodyWriting): NamedTabs {
   return { ids, props: { items: items.map(({ value, label }, index) => ({ id: ids[index] ?? '', value, label })) } };
 }
 
-function writePanels(nodes: readonly ElementContent[], ids: readonly string[], target: SlotTarget): void {
-  let index = 0;
-  for (const node of nodes) {
-    const panel = panelOf(node);
-    const slot = panel === undefined ? undefined : target.writing.compilation.slots[Number(panel.properties['n'])];
-    if (panel === undefined || slot?.kind !== 'part') continue;
-    writePart(slot, panel.children, { ...slot.props, id: ids[index] ?? '' }, target);
-    index += 1;
+function writePanels(nodes: readonly ElementContent[], ids: readonly string[], writing: BodyWriting): void {
+  for (const [index, panel] of nodes.flatMap((node) => panelOf(node) ?? []).entries()) {
+    const slot = writing.compilation.slots[Number(panel.properties['n'])];
+    if (slot?.kind === 'part') writePart(slot, panel.children, { ...slot.props, id: ids[index] ?? '' }, writing);
   }
 }
 

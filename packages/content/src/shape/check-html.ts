@@ -1,6 +1,6 @@
 import type { Html } from 'mdast';
-import type { PolicySources } from '@helpgen/model';
-import type { Compilation } from '../compilation.ts';
+import type { DiagnosticArgs } from '@helpgen/model';
+import type { Compilation, ContentCode } from '../compilation.ts';
 import { sanitizeSchema } from '../render/sanitize-schema.ts';
 import { refusedParts } from './check-policy.ts';
 import { rangeOf } from './mdast.ts';
@@ -15,34 +15,29 @@ const attribute = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 export function checkHtml(node: Html, tally: Tally, compilation: Compilation): void {
   const [offset] = rangeOf(node);
   const { classes, elementParts, trustHtml, policy } = compilation.options;
-  for (const { 0: whole, 1: tag, 2: list = '', index } of node.value.matchAll(startTag)) {
-    if (tag === undefined || (!trustHtml && svgParts.has(tag.toLowerCase()))) continue;
+  for (const { 0: whole, 1: written, 2: list = '', index } of node.value.matchAll(startTag)) {
+    const tag = written?.toLowerCase() ?? '';
+    if (written === undefined || (!trustHtml && svgParts.has(tag))) continue;
     // Behind the marks of a quote or list the text of the page is ahead of that of the node.
     const at = Math.max(compilation.prepared.text.indexOf(whole.slice(0, tag.length + 1), offset + index), offset);
     const place = compilation.place(at, at + tag.length + 1);
-    if (/^[A-Z]/.test(tag) && tag !== tag.toUpperCase()) noteComponent(tag, tally, place);
-    else if (!trustHtml && !elementParts.includes(tag.toLowerCase())) noteRemoved(tag, list, { classes, tally, place });
-    else if (policy !== undefined) noteRefused(tag.toLowerCase(), list, { policy, tally, place });
+    const note: Note = (kind, code, args) => tally.note(kind, code, args, place);
+    const attributes = [...list.matchAll(attribute)].map(([, name = '', value = '']): Attribute => [name.toLowerCase(), value.replace(/^["']|["']$/g, '')]);
+    if (/^[A-Z]/.test(written) && written !== written.toUpperCase()) noteComponent(written, note);
+    else if (!trustHtml && !elementParts.includes(tag)) noteRemoved(tag, attributes, classes, note);
+    else if (policy !== undefined) {
+      for (const refused of refusedParts(tag, new Map(attributes), policy)) note(`${refused.directive} ${refused.source}`, 'HG2436', { ...refused });
+    }
   }
 }
 
-interface RefusalNotes {
-  readonly policy: PolicySources;
-  readonly tally: Tally;
-  readonly place: ReturnType<Compilation['place']>;
-}
+type Note = (kind: string, code: ContentCode, args: DiagnosticArgs) => void;
+type Attribute = readonly [name: string, value: string];
 
-function noteRefused(tag: string, list: string, { policy, tally, place }: RefusalNotes): void {
-  const attributes = new Map([...list.matchAll(attribute)].map(([, name = '', value = '']) => [name.toLowerCase(), value.replace(/^["']|["']$/g, '')]));
-  for (const { what, directive, source } of refusedParts(tag, attributes, policy)) {
-    tally.note(`${directive} ${source}`, 'HG2436', { what, directive, source }, place);
-  }
-}
-
-function noteComponent(tag: string, tally: Tally, place: ReturnType<Compilation['place']>): void {
+function noteComponent(tag: string, note: Note): void {
   const fate = 'readers see only what stands in it';
   const instead = ownForms.get(tag) ?? 'Write it in Markdown, or as a directive that a part of your theme draws (`markdown.directives`).';
-  tally.note(tag, 'HG2433', { text: `<${tag}>`, syntax: 'a component of MDX, Vue or Astro', fate, instead }, place);
+  note(tag, 'HG2433', { text: `<${tag}>`, syntax: 'a component of MDX, Vue or Astro', fate, instead });
 }
 
 const tabs = 'Write `::::tabs` around a `:::tab[Label]` for each.';
@@ -56,22 +51,12 @@ const ownForms: ReadonlyMap<string, string> = new Map([
   ['CodeBlock', 'Write the code between lines of three backticks.'],
 ]);
 
-function noteRemoved(
-  tag: string,
-  list: string,
-  { classes, place, tally }: { readonly classes: readonly string[]; readonly tally: Tally; readonly place: ReturnType<Compilation['place']> },
-): void {
-  const name = tag.toLowerCase();
-  if (!allowedTags.has(name)) {
-    const fate = swallowingTags.includes(name) ? 'is shown as text' : strippedTags.has(name) ? 'was left out with all that is in it' : 'was left out';
-    tally.note(name, 'HG2431', { tag: name, fate }, place);
-    return;
+function noteRemoved(tag: string, attributes: readonly Attribute[], classes: readonly string[], note: Note): void {
+  if (!allowedTags.has(tag)) {
+    const fate = swallowingTags.includes(tag) ? 'is shown as text' : strippedTags.has(tag) ? 'was left out with all that is in it' : 'was left out';
+    return note(tag, 'HG2431', { tag, fate });
   }
-  for (const [, written = '', value = ''] of list.matchAll(attribute)) {
-    const property = written.toLowerCase();
-    const isLeft = isAllowed(name, property, value.replace(/^["']|["']$/g, ''), classes);
-    if (!isLeft) tally.note(`${name} ${property}`, 'HG2432', { tag: name, attribute: property }, place);
-  }
+  for (const [name, value] of attributes) if (!isAllowed(tag, name, value, classes)) note(`${tag} ${name}`, 'HG2432', { tag, attribute: name });
 }
 
 const schema = sanitizeSchema([]);

@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, Parents, PhrasingContent, RootContent } from 'mdast';
-import type { Description } from '../parse/syntax-tree.ts';
+import type { Description, Shaped } from '@helpgen/markdown';
 import type { Compilation } from '../compilation.ts';
-import { rangeOf, type Shaped } from './mdast.ts';
+import { rangeOf, shaped } from './mdast.ts';
 
 const mayHaveDescriptions = /^[ \t>*+-]*:[ \t]/m;
 
@@ -64,8 +64,4 @@ function asWritten(node: Description): RootContent {
   if (first?.type !== 'paragraph') return shaped('div', [{ type: 'paragraph', children: [colon] }, ...node.children]);
   const paragraph: Paragraph = { ...first, children: [colon, ...first.children] };
   return others.length === 0 ? paragraph : { type: 'hgGroup', children: [paragraph, ...others] };
-}
-
-function shaped(hName: string, children: RootContent[]): Shaped {
-  return { type: 'hgShaped', data: { hName }, children };
 }

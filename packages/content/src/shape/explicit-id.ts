@@ -1,14 +1,13 @@
 import type { Heading } from 'mdast';
 import type { Compilation } from '../compilation.ts';
-import { rangeOf } from './mdast.ts';
+import { addProperties, rangeOf } from './mdast.ts';
 
 const idInComment = /^<!--\s*#(\S+?)\s*-->$/;
 
 /** Takes an explicit id off the end of `heading`: `## Title {#id}` or `## Title <!-- #id -->`. */
 export function takeExplicitId(heading: Heading, compilation: Compilation): void {
   const id = takeFromComment(heading) ?? takeFromText(heading, compilation);
-  if (id === undefined) return;
-  heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
+  if (id !== undefined) addProperties(heading, { id });
 }
 
 function takeFromComment(heading: Heading): string | undefined {

@@ -1,6 +1,6 @@
 import type { Nodes, Parents } from 'mdast';
 import type { Compilation } from '../compilation.ts';
-import { rangeOf } from './mdast.ts';
+import { placeOfWords } from './mdast.ts';
 import { variableForm } from './take-variables.ts';
 import type { Tally } from './tally.ts';
 
@@ -93,23 +93,13 @@ const foreignSyntaxes: readonly ForeignSyntax[] = [
 /** Looks at the child `node` of `parent`, the `index`-th. */
 export type ForeignChecker = (node: Nodes, parent: Parents, index: number) => void;
 
-// What no page without such a form has; most pages are asked nothing else.
-const signs = [
-  /^(?:import|export)\s|^[ \t>]*[`~]{3,}[ \t]*\{/, // At the beginnings of lines.
-  /!!!|\?\?\?|===|8<-|\+\+|<<<|\[(?:TOC|toc|\[)/,
-  /\{\{|\{%|\{\/\*|\{[:.# ]|\{[\w-]+=|:[a-z][\w-]*:/,
-];
-const sign = new RegExp(signs.map(({ source }) => source).join('|'), 'm');
-
-/** A checker for the page of `compilation`; `undefined` when nothing in it looks foreign, or nobody wants to know. */
+/** A checker for the page of `compilation`; `undefined` when nobody wants to know. */
 export function createForeignChecker(compilation: Compilation, tally: Tally): ForeignChecker | undefined {
-  if (compilation.options.checks.foreignSyntax === 'ignore' || !sign.test(compilation.prepared.text)) return undefined;
+  if (compilation.options.checks.foreignSyntax === 'ignore') return undefined;
   const hasVariables = Object.keys(compilation.options.variables).length > 0;
   const fate = 'it stays in the page as text';
   const note = (node: Nodes, text: string, syntax: string, instead: string): void => {
-    const [from, to] = rangeOf(node);
-    const found = compilation.prepared.text.indexOf(text, from);
-    const at = found >= 0 && found + text.length <= to ? compilation.place(found, found + text.length) : compilation.place(from, Math.max(from + 1, to));
+    const at = placeOfWords(text, node, compilation);
     tally.note(syntax, 'HG2433', { text: text.length > 60 ? `${text.slice(0, 59)}…` : text, syntax, fate, instead }, at);
   };
   return (node, parent, index) => {

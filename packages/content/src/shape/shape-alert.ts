@@ -1,8 +1,8 @@
 import type { Blockquote, Paragraph, PhrasingContent } from 'mdast';
 import type { Compilation } from '../compilation.ts';
-import { admonitionAliases } from '../directives/directive-names.ts';
-import { labelTag } from '../slot.ts';
-import { become, rangeOf } from './mdast.ts';
+import { admonitionAliases } from '../directives/built-in-directives.ts';
+import { labelTag, type Slot } from '../slot.ts';
+import { become, partFor, rangeOf } from './mdast.ts';
 
 const firstLine = /^\[!(note|tip|important|warning|caution|info|danger)\](?=\s|$)[ \t]*/i;
 
@@ -21,30 +21,21 @@ export function shapeAlert(node: Blockquote, compilation: Compilation): void {
   const { title, text } = parted(first);
   const label: Paragraph = { type: 'paragraph', children: title, data: { hName: labelTag } };
   const hasTitle = title.length > 0;
-  const slot = compilation.slots.push({ kind: 'part', part: 'Admonition', props: { kind, title: null }, ...(hasTitle ? { label: 'title' as const } : {}) });
   const content = text.length === 0 ? rest : [{ ...first, children: text }, ...rest];
-  become(node, { type: 'hgPart', slot: slot - 1, children: hasTitle ? [label, ...content] : content });
+  const slot: Slot = { kind: 'part', part: 'Admonition', props: { kind, title: null }, ...(hasTitle ? { label: 'title' } : {}) };
+  become(node, partFor(slot, hasTitle ? [label, ...content] : content, compilation));
 }
 
 /** What stands in the first line of `paragraph`, and what behind it. */
 function parted({ children }: Paragraph): { readonly title: PhrasingContent[]; readonly text: PhrasingContent[] } {
-  const index = children.findIndex(endsLine);
+  const index = children.findIndex((node) => node.type === 'break' || (node.type === 'text' && node.value.includes('\n')));
   const last = children[index];
   if (last === undefined) return { title: withoutEmpty(children), text: [] };
-  const [before, after] = last.type === 'text' ? splitAt(last.value) : ['', ''];
+  const [, before = '', after = ''] = last.type === 'text' ? (/^(.*)\n([^]*)$/.exec(last.value) ?? []) : [];
   return {
     title: withoutEmpty([...children.slice(0, index), { type: 'text', value: before }]),
     text: withoutEmpty([{ type: 'text', value: after }, ...children.slice(index + 1)]),
   };
-}
-
-function endsLine(node: PhrasingContent): boolean {
-  return node.type === 'break' || (node.type === 'text' && node.value.includes('\n'));
-}
-
-function splitAt(value: string): readonly [string, string] {
-  const end = value.indexOf('\n');
-  return [value.slice(0, end), value.slice(end + 1)];
 }
 
 function withoutEmpty(children: readonly PhrasingContent[]): PhrasingContent[] {

@@ -6,17 +6,17 @@ import { shapeInlineDirective } from '../directives/shape-inline.ts';
 import { shapeDirective } from '../directives/shape-directive.ts';
 import { takeExplicitId } from './explicit-id.ts';
 import { shapeMailAddress } from './mail-addresses.ts';
-import type { Embed } from './mdast.ts';
 import { noteParagraph } from './note-paragraph.ts';
 import { checkHtml, swallowingTags } from './check-html.ts';
 import { shapeDefinitionLists } from './definition-lists.ts';
 import { createForeignChecker, type ForeignChecker } from './foreign-syntax.ts';
 import { createTally, type Tally } from './tally.ts';
 import { shapeAlert } from './shape-alert.ts';
-import { createTermChecker, type TermChecker } from './check-terms.ts';
+import { checkTerms } from './check-terms.ts';
 import { createAttributeTaker, type AttributeTaker } from './take-attributes.ts';
+import { createTermFinder, type TermFinder } from '../text/find-terms.ts';
 import { createTypesetter, type Typesetter } from './typesetter.ts';
-import { rangeOf } from './mdast.ts';
+import { addProperties, rangeOf, type Embed } from './mdast.ts';
 
 /** A tree with its directives replaced by stand-ins, and the nodes that take more than a look. */
 export interface ShapedTree {
@@ -32,7 +32,7 @@ export function shapeTree(root: Root, compilation: Compilation): ShapedTree {
     compilation,
     embeds: [],
     hasRawHtml: false,
-    terms: createTermChecker(compilation),
+    terms: createTermFinder(compilation.options.terminology, compilation.prepared.text),
     typesetter: createTypesetter(compilation.options),
     tally,
     foreign: createForeignChecker(compilation, tally),
@@ -49,7 +49,7 @@ interface Shaping {
   readonly compilation: Compilation;
   readonly embeds: Embed[];
   readonly typesetter: Typesetter | undefined;
-  readonly terms: TermChecker | undefined;
+  readonly terms: TermFinder | undefined;
   readonly tally: Tally;
   readonly foreign: ForeignChecker | undefined;
   readonly attributes: AttributeTaker | undefined;
@@ -86,7 +86,7 @@ function shapeChildren(node: Parents, shaping: Shaping): void {
     if (!dropped.includes(child)) shapeNode(child, shaping);
     if (child.type === 'html') isCode = isCodeBehind(child.value, isCode);
     // The English name of a member stands beside its Russian one and is no prose.
-    if (!isCode && node.data?.hName !== 'small') shaping.terms?.take(child);
+    if (!isCode && shaping.terms !== undefined && node.data?.hName !== 'small') checkTerms(child, shaping.terms, shaping.compilation);
     if (!isCode) shaping.typesetter?.take(child);
   }
   if (node.type === 'paragraph') noteParagraph(node, shaping.compilation);
@@ -132,7 +132,7 @@ function takeNoLink(code: Nodes, next: Nodes | undefined, { prepared }: Pick<Com
   const [start] = rangeOf(next);
   // With a backslash before it, it is meant to be read.
   if (!prepared.text.startsWith(mark, start)) return;
-  code.data = { ...code.data, hProperties: { ...code.data?.hProperties, hgnolink: 'true' } };
+  addProperties(code, { hgnolink: 'true' });
   next.value = next.value.slice(mark.length);
   if (next.position?.start.offset !== undefined) next.position.start.offset += mark.length;
 }

@@ -1,6 +1,7 @@
 import type { Nodes, Parents } from 'mdast';
-import type { Compilation } from '../compilation.ts';
-import { rangeOf } from './mdast.ts';
+import type { DiagnosticArgs } from '@helpgen/model';
+import type { Compilation, ContentCode } from '../compilation.ts';
+import { addProperties, rangeOf } from './mdast.ts';
 import type { Tally } from './tally.ts';
 import type { Properties } from 'hast';
 
@@ -37,14 +38,13 @@ export function createAttributeTaker(compilation: Compilation, tally: Tally): At
   if (!/\{:?[ \t]*(?:[#.]|[a-zA-Z][\w-]*=)/.test(compilation.prepared.text)) return undefined;
   const { prepared } = compilation;
   const give = (node: Nodes, tag: string, text: string, start: number): number => {
-    const read = readWrittenList(text);
+    const written = text.startsWith('{') ? list.exec(text)?.[0] : undefined;
     // With a backslash before it, it is meant to be read.
-    if (read === undefined || !prepared.text.startsWith(text.slice(0, read.length), start)) return 0;
-    const at = compilation.place(start, start + read.length);
-    const { className, ...properties } = propertiesOf(read.written, tag, tally, { at, options: compilation.options });
-    const given = { ...node.data?.hProperties, ...properties, ...(className === undefined ? {} : { className }) };
-    node.data = { ...node.data, hProperties: given };
-    return read.length;
+    if (written === undefined || !prepared.text.startsWith(written, start)) return 0;
+    const at = compilation.place(start, start + written.length);
+    const refuse: Refuse = (kind, code, args) => tally.note(kind, code, args, at);
+    addProperties(node, propertiesOf(written, tag, compilation.options, refuse));
+    return written.length;
   };
   return {
     behind(node, next) {
@@ -84,31 +84,9 @@ export function createAttributeTaker(compilation: Compilation, tally: Tally): At
 const lastList = /(?:^|[ \t])(\{[^{}\n]*\})[ \t]*$/;
 const lastLine = /(?:^|\n)(\{[^{}\n]*\})[ \t]*$/;
 
-/** Attributes between braces, read. */
-interface WrittenList {
-  readonly id?: string;
-  readonly classes: readonly string[];
-  /** Names and values of the others. */
-  readonly named: readonly (readonly [string, string])[];
-}
-
+// As Pandoc and kramdown (`{: …}`) write them too.
 const list = /^\{:?[ \t]*((?:[#.][\p{L}_][\p{L}\p{N}_:-]*|[a-zA-Z][\w-]*=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+))(?:[ \t]+|(?=\})))+\}/u;
 const one = /#(?<id>[^\s{}]+)|\.(?<class>[^\s{}]+)|(?<name>[a-zA-Z][\w-]*)=(?:"(?<double>[^"\n]*)"|'(?<single>[^'\n]*)'|(?<bare>[^\s"'{}]+))/gu;
-
-/** What stands at the beginning of `text`, such as `{#id .class width=300}`, as Pandoc and kramdown write it too (`{: …}`), and its length. */
-function readWrittenList(text: string): { readonly written: WrittenList; readonly length: number } | undefined {
-  const whole = text.startsWith('{') ? list.exec(text)?.[0] : undefined;
-  if (whole === undefined) return undefined;
-  let id: string | undefined;
-  const classes: string[] = [];
-  const named: (readonly [string, string])[] = [];
-  for (const { groups = {} } of whole.slice(1, -1).matchAll(one)) {
-    if (groups['id'] !== undefined) id = groups['id'].normalize('NFC');
-    else if (groups['class'] !== undefined) classes.push(groups['class']);
-    else if (groups['name'] !== undefined) named.push([groups['name'].toLowerCase(), groups['double'] ?? groups['single'] ?? groups['bare'] ?? '']);
-  }
-  return { written: { ...(id === undefined ? {} : { id }), classes, named }, length: whole.length };
-}
 
 const safe: ReadonlyMap<string, RegExp> = new Map([
   ['dark', /^\S+$/],
@@ -120,21 +98,21 @@ const safe: ReadonlyMap<string, RegExp> = new Map([
   ['width', /^\d{1,5}(?:px|%)?$/],
 ]);
 
-/** The attributes of `written` that content may have; the others are noted in `tally` as being of a `tag` at `at`. */
-function propertiesOf(
-  { id, classes, named }: WrittenList,
-  tag: string,
-  tally: Tally,
-  { at, options }: Pick<Compilation, 'options'> & { readonly at: ReturnType<Compilation['place']> },
-): Properties {
-  const properties: Properties = id === undefined ? {} : { id };
-  const known = classes.filter((name) => options.trustHtml || options.classes.includes(name));
-  for (const name of classes) if (!known.includes(name)) tally.note(`.${name}`, 'HG2434', { class: name }, at);
-  if (known.length > 0) properties['className'] = known;
-  for (const [name, value] of named) {
-    const isSafe = safe.get(name)?.test(value) === true && (name !== 'dark' || tag === 'img');
-    if (isSafe) properties[name] = name === 'width' || name === 'height' ? value.replace(/px$/, '') : value;
-    else tally.note(`${tag} ${name}`, 'HG2435', { attribute: name, value }, at);
+type Refuse = (kind: string, code: ContentCode, args: DiagnosticArgs) => void;
+
+/** The attributes that `written`, such as `{#id .class width=300}`, gives a `tag` and that content may have; `refuse` is told of the others. */
+function propertiesOf(written: string, tag: string, { classes, trustHtml }: Compilation['options'], refuse: Refuse): Properties {
+  const [own, properties]: [Properties, Properties] = [{}, {}];
+  const className: string[] = [];
+  for (const { groups = {} } of written.slice(1, -1).matchAll(one)) {
+    const { id, class: given, name: key = '', double, single, bare = '' } = groups;
+    const name = key.toLowerCase();
+    const value = double ?? single ?? bare;
+    if (id !== undefined) own['id'] = id.normalize('NFC');
+    else if (given !== undefined && (trustHtml || classes.includes(given))) className.push(given);
+    else if (given !== undefined) refuse(`.${given}`, 'HG2434', { class: given });
+    else if (safe.get(name)?.test(value) !== true || (name === 'dark' && tag !== 'img')) refuse(`${tag} ${name}`, 'HG2435', { attribute: name, value });
+    else properties[name] = name === 'width' || name === 'height' ? value.replace(/px$/, '') : value;
   }
-  return properties;
+  return { ...own, ...properties, ...(className.length === 0 ? {} : { className }) };
 }

@@ -1,9 +1,8 @@
 import type { FrontMatter } from '@helpgen/model';
 import { suggest } from '@helpgen/model';
-import type { Nodes, Text } from 'mdast';
-import type { InlineDirective } from '../parse/syntax-tree.ts';
+import type { Nodes } from 'mdast';
 import type { Compilation } from '../compilation.ts';
-import { rangeOf, textOf } from './mdast.ts';
+import { placeOfWords, textOf } from './mdast.ts';
 
 /** `{{ name }}`, where the config has variables. */
 export const variableForm = /\{\{[ \t]*([\p{L}_][\p{L}\p{N}_.-]*)[ \t]*\}\}/gu;
@@ -30,23 +29,19 @@ export function takeVariables(root: Nodes, variables: Variables, compilation: Co
   const valueOf = (name: string, node: Nodes): string | undefined => {
     const value = variables.get(name);
     if (value !== undefined) return value;
-    const [start, end] = rangeOf(node);
-    const at = Math.max(start, prepared.text.indexOf(name, start));
-    const place = at < end ? compilation.place(at, at + name.length) : compilation.place(start, end);
-    return void compilation.report('HG2441', { name, suggestion: suggest(name, [...variables.keys()]) ?? '' }, { at: place });
+    const suggestion = suggest(name, [...variables.keys()]) ?? '';
+    return void compilation.report('HG2441', { name, suggestion }, { at: placeOfWords(name, node, compilation) });
   };
   const take = (node: Nodes): void => {
     if (node.type === 'text' && hasBraces) node.value = node.value.replace(variableForm, (whole, name: string) => valueOf(name, node) ?? whole);
     if (!('children' in node)) return;
     const children: Nodes[] = node.children;
     for (const [index, child] of children.entries()) {
-      if (child.type === 'inlineDirective' && child.name === 'var') children[index] = textInstead(child, valueOf(textOf(child).trim(), child));
-      else take(child);
+      if (child.type === 'inlineDirective' && child.name === 'var') {
+        const value = valueOf(textOf(child).trim(), child) ?? textOf(child);
+        children[index] = { type: 'text', value, ...(child.position === undefined ? {} : { position: child.position }) };
+      } else take(child);
     }
   };
   take(root);
-}
-
-function textInstead(node: InlineDirective, value: string | undefined): Text {
-  return { type: 'text', value: value ?? textOf(node), ...(node.position === undefined ? {} : { position: node.position }) };
 }

@@ -1,5 +1,5 @@
 import { finding } from '../finding.ts';
-import type { Parser } from '../parse/create-parser.ts';
+import type { Parser } from '@helpgen/markdown';
 import { findCostlyBlock, mayBeCostly, type Excess, type Limits } from './costly-blocks.ts';
 import type { Finding, PreparedText } from './locate.ts';
 

@@ -1,7 +1,8 @@
-import { folderOf, resolveOutside, resolveSourcePath } from '@helpgen/model';
-import type { SourceFile, SourcePath } from '@helpgen/model';
+import { folderOf, resolveOutside, resolveSourcePath, suggest } from '@helpgen/model';
+import type { SourceFile, SourcePath, Stretch } from '@helpgen/model';
 import { finding } from '../finding.ts';
 import { plainSourceOf, type Finding, type Place, type PlainSource } from './locate.ts';
+import { findRegion, linesOutsideMarkers, regionNames } from './regions.ts';
 
 const fileLimit = 500;
 const sizeLimit = 2_000_000;
@@ -10,6 +11,11 @@ const sizeLimit = 2_000_000;
 export interface IncludeShelf {
   /** The file that `reference` names as seen from the last file of `chain`; `undefined` when there is none, reported. */
   open(reference: string, chain: readonly SourcePath[], at: Place): PlainSource | undefined;
+  /**
+   * The lines of `source` from `start` on, or those of its region `name`, without the comments that mark regions; `undefined` when there is
+   * no such region, reported.
+   */
+  linesOf(source: PlainSource, start: number, name: string | undefined, at: Place): readonly Stretch[] | undefined;
   /** Every path that was asked for with the digest that was read; empty when nothing was there. */
   list(): readonly { readonly path: SourcePath; readonly digest: string }[];
 }
@@ -31,25 +37,28 @@ export function createIncludeShelf(
     }
     return opened.get(path);
   };
-  const isOverLimit = (source: PlainSource): boolean => {
-    uses += 1;
-    size += source.text.length;
-    return uses > fileLimit || size > sizeLimit;
-  };
   return {
     open(reference, chain, at) {
-      const from = chain.at(-1) ?? ('' as SourcePath);
-      const path = resolveSourcePath(folderOf(from), reference) ?? resolveOutside(folderOf(from), reference, roots);
+      const from = folderOf(chain.at(-1) ?? '');
+      const path = resolveSourcePath(from, reference) ?? resolveOutside(from, reference, roots);
       if (path === undefined) return void report(finding('HG2304', { file: reference }, { at }));
       if (chain.includes(path)) {
         return void report(finding('HG2303', { path, chain: [...chain.slice(chain.indexOf(path)), path].join(' → ') }, { at }));
       }
       const source = openOnce(path);
       if (source === undefined) return void report(finding('HG2301', { file: reference, path }, { at }));
-      if (!isOverLimit(source)) return source;
+      uses += 1;
+      size += source.text.length;
+      if (uses <= fileLimit && size <= sizeLimit) return source;
       if (!isFull) report(finding('HG2306', { limit: fileLimit, size: sizeLimit }, { at }));
       isFull = true;
       return undefined;
+    },
+    linesOf({ file, text }, start, name, at) {
+      const range = name === undefined ? { start, end: text.length } : findRegion(text, name);
+      if (range !== undefined) return linesOutsideMarkers(text, range);
+      const args = { path: file.path, region: name ?? '', suggestion: suggest(name ?? '', regionNames(text)) ?? '' };
+      return void report(finding('HG2302', args, { at }));
     },
     list: () => [...opened].map(([path, source]) => ({ path, digest: source?.file.digest ?? '' })),
   };

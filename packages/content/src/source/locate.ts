@@ -1,4 +1,4 @@
-import { lineStartsOf, spanAt } from '@helpgen/model';
+import { lastPlace, lineStartsOf, spanAt } from '@helpgen/model';
 import type { Diagnostic, Location, SourceFile, Span } from '@helpgen/model';
 
 /** A file as it is parsed: no byte order mark, `\n` alone ends a line. Lines and columns are those of the file. */
@@ -37,6 +37,13 @@ export function plainSourceOf(file: SourceFile): PlainSource {
   return { file, text, lineStarts: lineStartsOf(text) };
 }
 
+/** Offset at which the line `line` of `text` begins, counted from 1 at the line that begins at `from`. */
+export function offsetOfLine(text: string, line: number, from = 0): number {
+  let at = from;
+  for (let passed = 1; passed < line; passed += 1) at = text.indexOf('\n', at) + 1;
+  return at;
+}
+
 /** A stretch of a text, from offset `start` to `end`. */
 export interface Place {
   readonly source: PlainSource | MadeSource | PreparedText;
@@ -63,12 +70,16 @@ function locationOf(at: Place | Location): Location {
 
 /** The place in its file of a stretch of text, with its line for printing. */
 export function locate(place: Place): Location & Span {
-  const { source, start, end } = inFile(place);
-  const span = spanAt(source.text, source.lineStarts, start, end);
-  const lineStart = source.lineStarts[span.line - 1] ?? 0;
-  const nextLine = source.lineStarts[span.line];
-  const lineText = source.text.slice(lineStart, nextLine === undefined ? undefined : nextLine - 1);
-  return { file: source.file.path, ...span, lineText: lineText.length > 1000 ? lineText.slice(0, 1000) : lineText };
+  const { source } = inFile(place);
+  const at = placeInFile(place);
+  const lineStart = source.lineStarts[at.line - 1] ?? 0;
+  const nextLine = source.lineStarts[at.line] ?? source.text.length + 1;
+  return { ...at, lineText: source.text.slice(lineStart, Math.min(nextLine - 1, lineStart + 1000)) };
+}
+
+/** The place in its file of a stretch of text. */
+export function placeInFile(place: Place): Location & Span {
+  return { file: inFile(place).source.file.path, ...spanOf(place) };
 }
 
 /** The span in its file of a stretch of text. */
@@ -87,14 +98,7 @@ function inFile({ source, start, end }: Place): { readonly source: PlainSource; 
 
 /** Where what stands at `offset` of a text with these origins comes from. */
 export function originAt(origins: readonly Origin[], offset: number): Origin {
-  let low = 0;
-  let high = origins.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((origins[middle]?.start ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return origins[low] as Origin;
+  return origins[lastPlace(origins.length, (place) => (origins[place]?.start ?? 0) <= offset)] as Origin;
 }
 
 /** Offsets in the source of `origin` of what stands in the text `made` from `start` to `end`. */
@@ -110,7 +114,7 @@ function originOf(made: string, origin: Origin, [start, end]: readonly [number, 
 }
 
 /** Offset in `text` of the occurrence of `words` that has as many before it as `before` holds, or of the last one; -1: there is none. */
-export function findAgain(text: string, words: string, before: string): number {
+function findAgain(text: string, words: string, before: string): number {
   if (words === '') return -1;
   let found = text.indexOf(words);
   for (let left = before.split(words).length - 1; left > 0 && found >= 0; left -= 1) {

@@ -1,8 +1,9 @@
+import { remember } from '@helpgen/model';
 import type { FilePlace, Location, MarkdownPlace, SourcePath, Span } from '@helpgen/model';
-import { lineStartsOf, spanAt } from '@helpgen/model';
-import { isMap, isNode, isScalar, parseDocument } from 'yaml';
-import type { Document } from 'yaml';
-import { findAgain } from './locate.ts';
+import { isNode, isScalar, parseDocument } from 'yaml';
+import type { Document, Node } from 'yaml';
+import { offsetOfLine, placeInFile, plainSourceOf, type Origin, type Place, type PlainSource } from './locate.ts';
+import { keyAt } from './parse-yaml.ts';
 
 /** A file that a source has read. */
 export interface OriginText {
@@ -29,94 +30,83 @@ export interface OriginPlaces {
 
 /** Places in the file `origin` and in those that `read` gives by the names that a source has used for them. */
 export function createOriginPlaces(origin: OriginText, read: (file: string) => OriginText | undefined): OriginPlaces {
-  const known = new Map<string, OpenedOrigin>();
-  const open = (file: string | undefined): OpenedOrigin => {
-    const name = file ?? '';
-    const opened = known.get(name) ?? openOrigin((file === undefined ? undefined : read(file)) ?? origin);
-    known.set(name, opened);
-    return opened;
-  };
-  const linesOf = new WeakMap<MadeText, readonly number[]>();
+  const open = createOpener(plainSourceOf({ ...origin, digest: '' }), read);
+  const originsByText = remember((made: MadeText) => originsOf(made, open));
   return {
-    locate(place) {
-      const opened = open(place.file);
-      const [start, end] = opened.rangeOf(place.at);
-      return opened.spanOf(start, typeof place.at === 'number' ? start + 1 : end);
-    },
-    trace(made, span) {
-      const lineStarts = linesOf.get(made) ?? lineStartsOf(made.text);
-      linesOf.set(made, lineStarts);
-      const start = offsetOf(made.text, lineStarts[span.line - 1] ?? 0, span.column - 1);
-      const place = placeOf(made, start);
-      if (place === undefined) return open(undefined).spanOf(0, 1);
-      const opened = open(place.file);
-      const [from, to] = opened.rangeOf(place.at);
-      const words = made.text.slice(start, offsetOf(made.text, start, span.length));
-      const found = findAgain(opened.text.slice(from, to), words, made.text.slice(place.start, start));
-      return found < 0 ? opened.spanOf(from, to) : opened.spanOf(from + found, from + found + words.length);
+    locate: (place) => placeInFile(placeIn(place, open)),
+    trace(made, { line, column, length }) {
+      const { text } = made;
+      const start = offsetOf(text, offsetOfLine(text, line), column - 1);
+      return placeInFile({ source: { text, origins: originsByText(made) }, start, end: offsetOf(text, start, length) });
     },
   };
 }
 
-interface OpenedOrigin {
-  readonly text: string;
-  /** Offsets of what stands at a place; of a number all from there on. */
-  rangeOf(at: FilePlace['at']): readonly [number, number];
-  spanOf(start: number, end: number): Location & Span;
+/** Gives the files that a source has read by the names it used for them. */
+export type Opener = (name: string | undefined) => OpenedFile;
+
+interface OpenedFile {
+  readonly source: PlainSource;
+  /** Offsets of what keys and indexes lead to in it. */
+  rangeOf(keys: readonly (string | number)[]): readonly [number, number];
 }
 
-function openOrigin({ path, text }: OriginText): OpenedOrigin {
-  const lineStarts = lineStartsOf(text);
-  const rangeOf = createKeyRanges(text);
-  return {
-    text,
-    spanOf: (start, end) => ({ file: path, ...spanAt(text, lineStarts, start, end) }),
-    rangeOf: (at) => (typeof at === 'number' ? [at, text.length] : rangeOf(at)),
-  };
+/** An opener of `file`, which has no name, and of what `read` gives; where that gives nothing, of `file`. */
+export function createOpener(file: PlainSource, read: (name: string) => OriginText | undefined): Opener {
+  return remember((name) => {
+    const other = name === undefined ? undefined : read(name);
+    const source = other === undefined ? file : plainSourceOf({ ...other, digest: '' });
+    // JSON is YAML; it is parsed when it is first asked.
+    let document: Document.Parsed | undefined;
+    const parse = (): Document.Parsed => (document ??= parseDocument(source.text, { schema: 'core', prettyErrors: false, uniqueKeys: false }));
+    return { source, rangeOf: (keys) => rangeOfKeys(parse(), keys) };
+  });
 }
 
-/** Finds the values that keys and indexes lead to in a JSON or YAML document, which is parsed when first asked. */
-export function createKeyRanges(text: string): (keys: readonly (string | number)[]) => readonly [number, number] {
-  let document: Document.Parsed | undefined;
-  return (keys) => {
-    // JSON is YAML.
-    document ??= parseDocument(text, { schema: 'core', prettyErrors: false, uniqueKeys: false });
-    return rangeOfKeys(document, keys);
-  };
+/** What `place` says as a stretch of its file. */
+export function placeIn({ file, at, length }: FilePlace, open: Opener): Place {
+  const { source, rangeOf } = open(file);
+  const [start, end] = typeof at === 'number' ? [at, at + 1] : rangeOf(at);
+  return { source, start, end: length === undefined ? end : start + length };
+}
+
+/** Where a page comes from: of its front matter line by line, of its Markdown place by place. Of what nothing is said it is the whole file. */
+function originsOf({ text, bodyStart, places, frontMatterPlaces }: MadeText, open: Opener): readonly Origin[] {
+  const origins: Origin[] = [];
+  let start = 0;
+  for (const line of text.slice(0, bodyStart).split('\n')) {
+    const [key = ''] = line.split(':', 1);
+    const place = frontMatterPlaces[key];
+    if (place === undefined) origins.push({ start, source: open(undefined).source, at: 0, end: 1 });
+    else origins.push(originOf(place, start, open), originOf(place, start + key.length, open));
+    start += line.length + 1;
+  }
+  return [...origins, ...places.map((place) => originOf(place, place.start + bodyStart, open))];
+}
+
+/** The origin of what is made of `place`: of an offset all from there on. */
+function originOf({ file, at }: FilePlace, start: number, open: Opener): Origin {
+  const { source, rangeOf } = open(file);
+  const [from, end] = typeof at === 'number' ? [at, source.text.length] : rangeOf(at);
+  return { start, source, at: from, end };
 }
 
 /** Offsets of the value that `keys` lead to, or of the last key on the way that is there. */
 function rangeOfKeys(document: Document.Parsed, keys: readonly (string | number)[]): readonly [number, number] {
   for (let length = keys.length; length > 0; length -= 1) {
-    const node = document.getIn(keys.slice(0, length), true);
-    if (isScalar(node) && node.range) return contentOf(node.range, node.type);
+    const path = keys.slice(0, length);
+    const node = document.getIn(path, true);
     if (!isNode(node)) continue;
-    const holder = length === 1 ? document.contents : document.getIn(keys.slice(0, length - 1), true);
-    const pair = isMap(holder) ? holder.items.find(({ key }) => isScalar(key) && key.value === keys[length - 1]) : undefined;
-    const [start, end] = (isNode(pair?.key) ? pair.key.range : node.range) ?? [0, 1];
-    return [start, end];
+    if (!isScalar(node)) return rangeOf(keyAt(document, path) ?? node);
+    const [start, end] = rangeOf(node);
+    return node.type?.startsWith('QUOTE') === true ? [start + 1, end - 1] : [start, end];
   }
   return [0, 1];
 }
 
-function contentOf([start, end]: readonly [number, number, number], type: string | undefined): readonly [number, number] {
-  return type?.startsWith('QUOTE') === true ? [start + 1, end - 1] : [start, end];
-}
-
-interface FoundPlace extends FilePlace {
-  /** Offset in the whole text from which on the place holds. */
-  readonly start: number;
-}
-
-function placeOf({ text, bodyStart, places, frontMatterPlaces }: MadeText, offset: number): FoundPlace | undefined {
-  if (offset >= bodyStart) {
-    const place = places.findLast(({ start }) => start <= offset - bodyStart);
-    return place === undefined ? undefined : { ...place, start: place.start + bodyStart };
-  }
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-  const [key = ''] = text.slice(lineStart).split(':', 1);
-  const place = frontMatterPlaces[key];
-  return place === undefined ? undefined : { ...place, start: lineStart + key.length };
+function rangeOf({ range }: Node): readonly [number, number] {
+  const [start, end] = range ?? [0, 1];
+  return [start, end];
 }
 
 /** The offset `points` code points behind `from`. */

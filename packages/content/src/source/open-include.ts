@@ -1,12 +1,9 @@
-import { suggest } from '@helpgen/model';
-import type { SourcePath } from '@helpgen/model';
+import type { SourcePath, Stretch } from '@helpgen/model';
 import { finding } from '../finding.ts';
 import { parseAttributes, type WrittenAttribute } from '../text/attributes.ts';
 import type { IncludeShelf } from './include-shelf.ts';
 import type { Finding, Place, PlainSource } from './locate.ts';
-import { findRegion, linesOutsideMarkers, regionNames, type TextRange } from './regions.ts';
-import { unclosedHead } from './parse-front-matter.ts';
-import { splitFrontMatter } from './split-front-matter.ts';
+import { unclosedHead, splitFrontMatter } from './parse-front-matter.ts';
 
 /** Where included files come from, and where what is wrong with them goes. */
 export interface IncludeFiles {
@@ -25,7 +22,7 @@ export interface IncludePlace {
 /** What an include puts in: lines of a file. */
 export interface OpenedInclude {
   readonly source: PlainSource;
-  readonly ranges: readonly TextRange[];
+  readonly ranges: readonly Stretch[];
 }
 
 /** Opens what the line `written`, `::include{file=… region=…}`, names; `undefined` when it is not there, which is reported. */
@@ -42,9 +39,6 @@ export function openInclude(written: string, { source, start, chain }: IncludePl
   if (split.head !== undefined) report(finding('HG2010', { path: included.file.path }, { at: { source: included, start: 0, end: 3 } }));
   if (split.unclosedAt !== undefined) report(unclosedHead(included, split.unclosedAt));
   const region = attributes.find((attribute) => attribute.name === 'region');
-  const range = region === undefined ? { start: split.bodyStart, end: included.text.length } : findRegion(included.text, String(region.value));
-  if (range !== undefined) return { source: included, ranges: linesOutsideMarkers(included.text, range) };
-  const name = String(region?.value);
-  const suggestion = suggest(name, regionNames(included.text)) ?? '';
-  return void report(finding('HG2302', { path: included.file.path, region: name, suggestion }, { at: placeOf(region ?? file) }));
+  const ranges = shelf.linesOf(included, split.bodyStart, region === undefined ? undefined : String(region.value), placeOf(region ?? file));
+  return ranges === undefined ? undefined : { source: included, ranges };
 }

@@ -1,7 +1,7 @@
-import type { SchemaFinding, YamlText } from '@helpgen/model';
+import type { SchemaFinding, SchemaResult, YamlText } from '@helpgen/model';
 import { suggest } from '@helpgen/model';
-import { isAlias, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
-import type { Document, Node } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
+import type { Document, Node, Scalar } from 'yaml';
 import { finding } from '../finding.ts';
 import { spanOf, type Finding, type Place, type PlainSource } from './locate.ts';
 
@@ -12,14 +12,6 @@ export interface YamlSource {
   /** Offset of `text` in the source. */
   readonly start: number;
   readonly what: string;
-  /** Whether somebody will ask for the places of texts. */
-  readonly wantsPlaces?: boolean;
-}
-
-/** What a schema makes of plain data. */
-export interface SchemaResult<T> {
-  readonly value: T;
-  readonly findings: readonly SchemaFinding[];
 }
 
 /** A parsed YAML text with the offset range of each top-level key. */
@@ -33,44 +25,18 @@ export interface ParsedYaml<T> {
 
 /** The mapping in `yaml` as `parse` admits it; every finding has the place of its key or value. */
 export function parseYaml<T>(yaml: YamlSource, parse: (data: unknown) => SchemaResult<T>): ParsedYaml<T> {
-  const flat = yaml.wantsPlaces === true ? undefined : parseFlat(yaml, parse);
-  if (flat !== undefined) return flat;
-  const nothing = parse({}).value;
   const document = parseDocument(yaml.text, { schema: 'core', merge: false, prettyErrors: false, stringKeys: true, uniqueKeys: true });
-  const syntax = [...syntaxFindings(yaml, document), ...refusals(yaml, document)];
   const keys = keyRanges(yaml, document);
-  if (syntax.length > 0) return { value: nothing, keys, findings: syntax, textAt: () => undefined };
-  if (document.contents === null) return { value: nothing, keys, findings: [], textAt: () => undefined };
-  if (!isMap(document.contents)) {
-    const at = placeIn(yaml, 0, yaml.text.length);
-    return { value: nothing, keys, findings: [finding('HG2009', { what: yaml.what }, { at })], textAt: () => undefined };
-  }
+  const refuse = (findings: readonly Finding[]): ParsedYaml<T> => ({ value: parse({}).value, keys, findings, textAt: () => undefined });
+  const wrong = [...syntaxFindings(yaml, document), ...refusals(yaml, document)];
+  if (wrong.length > 0 || document.contents === null) return refuse(wrong);
+  if (!isMap(document.contents)) return refuse([finding('HG2009', { what: yaml.what }, { at: placeIn(yaml, 0, yaml.text.length) })]);
   const data = plainData(document);
-  if (data === undefined) return { value: nothing, keys, findings: [tooManyAliases(yaml)], textAt: () => undefined };
+  if (data === undefined) return refuse([finding('HG2002', { what: yaml.what, feature: tooManyAliases }, { at: placeIn(yaml, 0, 1) })]);
   let result = parse(data);
-  if (takeNumbersAsWritten(document, data, result.findings)) result = parse(data);
+  if (takeNumbersAsWritten(document, result.findings)) result = parse(plainData(document));
   const findings = result.findings.map((found) => describe(yaml, document, found));
   return { value: result.value, keys, findings, textAt: (path) => textAt(document, path) };
-}
-
-/** A key and a text without anything that YAML gives a meaning to: quoted, or plain with a letter in front. */
-const flatLine = /^([a-z_]+): (?:"([^"\\\n]*)"|(\p{L}[\p{L}\p{N} .,;()«»–—-]*))$/u;
-const coreWords = /^(?:true|false|null)$/i;
-
-/** Most heads are a few lines of text, which take no YAML parser to read; `undefined` for all others, and for mistakes. */
-function parseFlat<T>(yaml: YamlSource, parse: (data: unknown) => SchemaResult<T>): ParsedYaml<T> | undefined {
-  const data: { [key: string]: string } = {};
-  const keys = new Map<string, readonly [number, number]>();
-  let start = yaml.start;
-  for (const line of yaml.text.replace(/\n$/, '').split('\n')) {
-    const [, key = '', quoted, plain = ''] = flatLine.exec(line) ?? [];
-    if (key === '' || keys.has(key) || key === '__proto__' || coreWords.test(plain) || plain.endsWith(' ')) return undefined;
-    data[key] = quoted ?? plain;
-    keys.set(key, [start, start + key.length]);
-    start += line.length + 1;
-  }
-  const { value, findings } = parse(data);
-  return findings.length === 0 ? { value, keys, findings: [], textAt: () => undefined } : undefined;
 }
 
 function syntaxFindings(yaml: YamlSource, document: Document.Parsed): readonly Finding[] {
@@ -88,7 +54,8 @@ function syntaxFindings(yaml: YamlSource, document: Document.Parsed): readonly F
     // What the parser says further of a line follows from what it said first.
     if (lines.has(line)) return [];
     lines.add(line);
-    return finding('HG2001', { what: yaml.what, reason: lowerFirst(error.message.replace(/[.:]?\s*$/, '')) }, { at });
+    const reason = error.message.replace(/[.:]?\s*$/, '').replace(/^./, (first) => first.toLowerCase());
+    return finding('HG2001', { what: yaml.what, reason }, { at });
   });
 }
 
@@ -110,6 +77,8 @@ function openQuote(text: string, document: Document.Parsed): number | undefined 
   return starts[0];
 }
 
+const tooManyAliases = 'more than 100 aliases';
+
 function refusals(yaml: YamlSource, document: Document.Parsed): readonly Finding[] {
   // None of the refused features can be written without one of these.
   if (!/[!*&]|<<|__proto__/.test(yaml.text)) return [];
@@ -123,7 +92,7 @@ function refusals(yaml: YamlSource, document: Document.Parsed): readonly Finding
     Node: (_key, node) => {
       if (isAlias(node)) {
         aliases += 1;
-        if (aliases === 101) refuse(node, 'more than 100 aliases');
+        if (aliases === 101) refuse(node, tooManyAliases);
       } else if (node.tag !== undefined) refuse(node, 'a tag');
     },
     Pair: (_key, pair) => {
@@ -144,39 +113,25 @@ function plainData(document: Document.Parsed): unknown {
   }
 }
 
-function tooManyAliases(yaml: YamlSource): Finding {
-  return finding('HG2002', { what: yaml.what, feature: 'more than 100 aliases' }, { at: placeIn(yaml, 0, 1) });
-}
-
 function keyRanges(yaml: YamlSource, document: Document.Parsed): ReadonlyMap<string, readonly [number, number]> {
   const ranges = new Map<string, readonly [number, number]>();
   if (!isMap(document.contents)) return ranges;
   for (const pair of document.contents.items) {
-    if (!isScalar(pair.key) || pair.key.range === undefined || pair.key.range === null) continue;
-    ranges.set(String(pair.key.value), [yaml.start + pair.key.range[0], yaml.start + pair.key.range[1]]);
+    if (isScalar(pair.key) && pair.key.range) ranges.set(String(pair.key.value), [yaml.start + pair.key.range[0], yaml.start + pair.key.range[1]]);
   }
   return ranges;
 }
 
 // `version: 9.0` is the number 9 in YAML; where text is wanted the author meant what was written.
-function takeNumbersAsWritten(document: Document.Parsed, data: unknown, findings: readonly SchemaFinding[]): boolean {
-  let changed = false;
+function takeNumbersAsWritten(document: Document.Parsed, findings: readonly SchemaFinding[]): boolean {
+  let isChanged = false;
   for (const { kind, path, expected } of findings) {
-    if (kind !== 'wrong-type' || expected !== 'text') continue;
-    const node = document.getIn(path, true);
+    const node = kind === 'wrong-type' && expected === 'text' ? document.getIn(path, true) : undefined;
     if (!isScalar(node) || typeof node.value !== 'number' || node.source === undefined) continue;
-    changed = setIn(data, path, node.source) || changed;
+    node.value = node.source;
+    isChanged = true;
   }
-  return changed;
-}
-
-function setIn(data: unknown, path: readonly (string | number)[], value: string): boolean {
-  let holder: unknown = data;
-  for (const step of path.slice(0, -1)) holder = isHolder(holder) ? holder[String(step)] : undefined;
-  const last = path.at(-1);
-  if (!isHolder(holder) || last === undefined) return false;
-  holder[String(last)] = value;
-  return true;
+  return isChanged;
 }
 
 function textAt(document: Document.Parsed, path: readonly (string | number)[]): YamlText | undefined {
@@ -186,10 +141,6 @@ function textAt(document: Document.Parsed, path: readonly (string | number)[]): 
   const value = typeof node.value === 'string' ? node.value : node.source;
   if (value === undefined) return undefined;
   return { value, start: node.range[0], end: node.range[1], isBlock: node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED' };
-}
-
-function isHolder(value: unknown): value is { [key: string]: unknown } {
-  return typeof value === 'object' && value !== null;
 }
 
 function describe(yaml: YamlSource, document: Document.Parsed, found: SchemaFinding): Finding {
@@ -204,26 +155,22 @@ function describe(yaml: YamlSource, document: Document.Parsed, found: SchemaFind
   return finding('HG2003', { key, what: yaml.what, suggestion, text: /[\s.!?…]/.test(last) ? last : '' }, place);
 }
 
-function rangeOf(document: Document.Parsed, found: SchemaFinding): readonly [number, number] {
-  const holder = found.path.length === 1 ? document.contents : document.getIn(found.path.slice(0, -1), true);
-  if (found.kind !== 'unknown-key') {
-    const node = document.getIn(found.path, true);
-    if ((isScalar(node) || isMap(node) || isSeq(node)) && node.range) return [node.range[0], node.range[1]];
-  }
-  if (isMap(holder)) {
-    const pair = holder.items.find((item) => isScalar(item.key) && item.key.value === found.path.at(-1));
-    if (pair !== undefined && isScalar(pair.key) && pair.key.range) return [pair.key.range[0], pair.key.range[1]];
-    // A key that is missing can only be shown where it should stand.
-    if (holder.range) return [holder.range[0], holder.range[1]];
-  }
-  return [0, 1];
+function rangeOf(document: Document.Parsed, { kind, path }: SchemaFinding): readonly [number, number] {
+  const node = kind === 'unknown-key' ? undefined : document.getIn(path, true);
+  // A key that is missing can only be shown where it should stand.
+  const shown = [node, keyAt(document, path), document.getIn(path.slice(0, -1), true)].find((each) => isNode(each) && !isAlias(each) && each.range);
+  const [start, end] = (isNode(shown) ? shown.range : undefined) ?? [0, 1];
+  return [start, end];
+}
+
+/** The key at `path`; `undefined` when there is none. */
+export function keyAt(document: Document.Parsed, path: readonly (string | number)[]): Scalar | undefined {
+  const holder = document.getIn(path.slice(0, -1), true);
+  const key = isMap(holder) ? holder.items.find((item) => isScalar(item.key) && item.key.value === path.at(-1))?.key : undefined;
+  return isScalar(key) ? key : undefined;
 }
 
 /** The stretch of the file in which `yaml` stands that is in it from `start` to `end`. */
 function placeIn(yaml: YamlSource, start: number, end: number): Place {
   return { source: yaml.source, start: yaml.start + start, end: yaml.start + end };
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

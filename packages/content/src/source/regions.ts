@@ -1,63 +1,56 @@
-/** A stretch of a text: offsets of whole lines. */
-export interface TextRange {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Stretch } from '@helpgen/model';
 
 const marker = /^[ \t]*(?:\/\/|--|<!--|\/\*|\(\*|[#;%']|rem\b)?[ \t]*#?(end)?region\b[ \t]*([^\n]*?)[ \t]*(?:-->|\*\/|\*\))?$/i;
 
 /** The lines of `text` without the comment lines that begin and end regions, as ranges in their order. */
-export function linesOutsideMarkers(text: string, within: TextRange): readonly TextRange[] {
-  const ranges: TextRange[] = [];
-  let start = within.start;
-  forEachLine(text, within, (line, lineStart, lineEnd) => {
-    if (markerOf(line) === null) return;
-    if (start < lineStart) ranges.push({ start, end: lineStart });
-    start = lineEnd;
-  });
+export function linesOutsideMarkers(text: string, within: Stretch): readonly Stretch[] {
+  const ranges: Stretch[] = [];
+  let { start } = within;
+  for (const found of markersIn(text, within)) {
+    if (start < found.start) ranges.push({ start, end: found.start });
+    start = found.end;
+  }
   if (start < within.end) ranges.push({ start, end: within.end });
   return ranges;
 }
 
 /** What stands between the comment lines `region name` and `endregion name`; `undefined` when there is no such region. */
-export function findRegion(text: string, name: string): TextRange | undefined {
-  let found: TextRange | undefined;
-  const open: { readonly name: string; readonly start: number }[] = [];
-  forEachLine(text, { start: 0, end: text.length }, (line, lineStart, lineEnd) => {
-    const match = markerOf(line);
-    if (match === null || found !== undefined) return;
-    const label = match[2] ?? '';
-    if (match[1] === undefined) return void open.push({ name: label, start: lineEnd });
-    const index = label === '' ? open.length - 1 : open.findLastIndex((entry) => entry.name === label);
+export function findRegion(text: string, name: string): Stretch | undefined {
+  const open: Marker[] = [];
+  for (const found of markersIn(text)) {
+    if (!found.isEnd) {
+      open.push(found);
+      continue;
+    }
+    const index = found.name === '' ? open.length - 1 : open.findLastIndex((entry) => entry.name === found.name);
     const [region] = index < 0 ? [] : open.splice(index, 1);
-    if (region?.name === name) found = { start: region.start, end: lineStart };
-  });
-  if (found !== undefined) return found;
+    if (region?.name === name) return { start: region.end, end: found.start };
+  }
   const unclosed = open.find((entry) => entry.name === name);
-  return unclosed === undefined ? undefined : { start: unclosed.start, end: text.length };
+  return unclosed === undefined ? undefined : { start: unclosed.end, end: text.length };
 }
 
 /** The names of the regions of `text`, in order. */
 export function regionNames(text: string): readonly string[] {
-  const names: string[] = [];
-  forEachLine(text, { start: 0, end: text.length }, (line) => {
-    const match = markerOf(line);
-    if (match !== null && match[1] === undefined && match[2] !== undefined && match[2] !== '') names.push(match[2]);
-  });
-  return names;
+  return markersIn(text).flatMap(({ name, isEnd }) => (isEnd || name === '' ? [] : name));
 }
 
-// No marker is that long, and the pattern is for lines that people write.
-function markerOf(line: string): RegExpExecArray | null {
-  return line.length < 300 && line.includes('egion') ? marker.exec(line.trimEnd()) : null;
+/** A comment line that begins or ends a region. */
+interface Marker extends Stretch {
+  readonly name: string;
+  readonly isEnd: boolean;
 }
 
-function forEachLine(text: string, within: TextRange, visit: (line: string, start: number, end: number) => void): void {
-  let start = within.start;
-  while (start < within.end) {
-    const found = text.indexOf('\n', start);
-    const end = found < 0 || found >= within.end ? within.end : found;
-    visit(text.slice(start, end), start, Math.min(end + 1, within.end));
-    start = end + 1;
+function markersIn(text: string, { start, end }: Stretch = { start: 0, end: text.length }): readonly Marker[] {
+  const found: Marker[] = [];
+  for (let at = start; at < end; ) {
+    const lineEnd = text.indexOf('\n', at);
+    const next = lineEnd < 0 || lineEnd >= end ? end : lineEnd + 1;
+    const line = text.slice(at, next).trimEnd();
+    // No marker is that long, and the pattern is for lines that people write.
+    const match = line.length < 300 && line.includes('egion') ? marker.exec(line) : null;
+    if (match !== null) found.push({ isEnd: match[1] !== undefined, name: match[2] ?? '', start: at, end: next });
+    at = next;
   }
+  return found;
 }

@@ -1,6 +1,5 @@
-import { dropOriginMarks } from '@helpgen/model';
+import { dropOriginMarks, escapeAttribute } from '@helpgen/model';
 import type { Article, Body, BodyNode } from '@helpgen/model';
-import { escapeAttribute } from '../text/escape-html.ts';
 
 /** The body of `article` as one string of HTML, as readers get it: holes filled with what was written, parts as `<x-…>` or plain code. */
 export function bodyHtml(article: Article): string {

@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
-import { escapeText } from '../text/escape-html.ts';
+import { escapeText } from '@helpgen/model';
 
 const inlineTags = new Set('a abbr b code del em i img input ins kbd q s span strong sub sup u var br'.split(' '));
 

@@ -1,3 +1,4 @@
+import { remember } from '@helpgen/model';
 import type { TermRule } from '@helpgen/model';
 
 /** A wrong form in a text. */
@@ -20,8 +21,6 @@ interface Form {
   readonly rule: TermRule;
   readonly pattern: RegExp;
 }
-
-const formsByRules = new WeakMap<readonly TermRule[], readonly Form[]>();
 
 /** A finder for a page whose words are all in `pageText`; `undefined` when none of the wrong forms can be there, as on most pages. */
 export function createTermFinder(rules: readonly TermRule[], pageText: string): TermFinder | undefined {
@@ -59,11 +58,11 @@ export function createTermFinder(rules: readonly TermRule[], pageText: string): 
   };
 }
 
-function formsOf(rules: readonly TermRule[]): readonly Form[] {
-  const forms = formsByRules.get(rules) ?? rules.flatMap((rule) => rule.not.map((written) => ({ rule, pattern: patternOf(written) })));
-  formsByRules.set(rules, forms);
-  return forms;
-}
+/** Kept, as all pages of a site have the same. */
+const formsOf = remember(
+  (rules: readonly TermRule[]): readonly Form[] => rules.flatMap((rule) => rule.not.map((written) => ({ rule, pattern: patternOf(written) }))),
+  10,
+);
 
 function patternOf(written: string): RegExp {
   const words = written.split(' ').map((word) => {

@@ -21,7 +21,7 @@ const places = [
   `(?<!\\d)${gap}--?(?= )|${gap}--?(?= (?!\\d))`,
   // `10 000`, but not `2024 10`.
   `(?<=(?<!\\d[^]{2})\\d)${gap}(?=\\d{3}(?!\\d))`,
-  `(?<=\\d)${gap}(?=[%‰₽€$°]|(?:${anyOf(units)})(?!${letter}))`,
+  `(?<=\\d)${gap}(?=[%‰₽€$°]|(?:${units.replaceAll(' ', '|')})(?!${letter}))`,
   `(?<=[№§])${gap}`,
   // `см. рис. 5`, `т. е.`
   `(?<=(?<!${letter})(?:${withCapitals('см рис табл стр гл')})\\.)${gap}`,
@@ -51,8 +51,4 @@ export function typeset(text: string, before: string, { quotes, spaces }: Typogr
 
 function withCapitals(words: string): string {
   return words.split(' ').flatMap((word) => [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)]).join('|');
-}
-
-function anyOf(words: string): string {
-  return words.replaceAll(' ', '|');
 }

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
+import { markAnchor, sectionAtMark, writeCopy } from '@helpgen/copy';
+import type { Host } from '@helpgen/disk';
+import { nodeHost } from '@helpgen/disk';
 import { HelpgenError } from '@helpgen/model';
 import { decodeSafely } from '@helpgen/model/url';
 import type { AskedPage, AskedSite, PresetTool } from '@helpgen/model';
 import type { SearchAnswer, Searcher } from '@helpgen/search/query';
 import { compareVersions } from './compare-versions.ts';
 import type { ComparedSite } from './compare-versions.ts';
-import { markAnchor, sectionAtMark } from '../copy/section-at.ts';
-import { writeCopy } from '../copy/write-copy.ts';
-import type { Host } from '../host/host.ts';
-import { nodeHost } from '../host/host.ts';
 import { manifestName } from '../output/output-folder.ts';
 import { loadPresets } from '../presets/load-presets.ts';
 import { openProject } from '../project.ts';

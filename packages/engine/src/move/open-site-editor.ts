@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import type { Host } from '@helpgen/disk';
+import { nodeHost } from '@helpgen/disk';
 import type { Diagnostic, SourcePath } from '@helpgen/model';
 import { completeDiagnostics } from '../complete-diagnostics.ts';
-import type { Host } from '../host/host.ts';
-import { nodeHost } from '../host/host.ts';
-import { findingsOf } from '../host/system-failure.ts';
+import { findingsOf } from '../disk-findings.ts';
 import { openProject, relativeTo } from '../project.ts';
 import { analyseState } from '../analyse-state.ts';
 import type { AnalysedState, OpenedState } from '../analyse-state.ts';

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
-import { errorCode } from '../host/file-system.ts';
-import type { FileStat, FileSystem, FolderEntry } from '../host/file-system.ts';
+import type { FileStat, FileSystem, FolderEntry } from '@helpgen/disk';
+import { errorCode } from '@helpgen/disk';
 
 /** What files will be, by absolute path: their bytes, or `undefined` where there will be none. */
 export type FileChanges = ReadonlyMap<string, Uint8Array<ArrayBuffer> | undefined>;

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { FileSystem } from '../host/file-system.ts';
-import { nodeHost } from '../host/host.ts';
+import type { FileSystem } from '@helpgen/disk';
+import { nodeHost } from '@helpgen/disk';
 import { takeLock } from '../output/lock.ts';
 import { openProject } from '../project.ts';
 import { recoverMove, writeMove } from './write-move.ts';

@@ -1,11 +1,10 @@
 import { dirname, join, relative } from 'node:path';
+import type { FileSystem, Host } from '@helpgen/disk';
+import { tryOnDisk } from '@helpgen/disk';
 import type { Diagnostic } from '@helpgen/model';
 import { HelpgenError } from '@helpgen/model';
 import { finding } from '../finding.ts';
-import type { FileSystem } from '../host/file-system.ts';
-import { tryOnDisk } from '../host/system-failure.ts';
-import type { Host } from '../host/host.ts';
-import { findingsOf } from '../host/system-failure.ts';
+import { findingsOf } from '../disk-findings.ts';
 import { takeLock } from '../output/lock.ts';
 import type { Project } from '../project.ts';
 import { relativeTo } from '../project.ts';

@@ -1,7 +1,7 @@
+import type { FileSystem } from '@helpgen/disk';
 import type { Diagnostic, PlacedFinding, SourcePath } from '@helpgen/model';
 import { searchIndexPath } from '@helpgen/model';
 import { completeDiagnostics } from '../complete-diagnostics.ts';
-import type { FileSystem } from '../host/file-system.ts';
 import type { Project } from '../project.ts';
 import { askGoldenQuestions } from '../steps/ask-golden-questions.ts';
 import { openSearchIndex } from '../steps/ask-search-index.ts';

@@ -1,6 +1,6 @@
+import { createStatIndex } from '@helpgen/disk';
 import type { GraphPage, SourcePath, Outline } from '@helpgen/model';
 import type { AnalysedSite, PreviewMemory } from '../analyse-site.ts';
-import { createStatIndex } from '../cache/stat-index.ts';
 import { compileArticles } from '../steps/compile-articles.ts';
 import { relativeTo } from '../project.ts';
 import { compileStepOf } from '../read-inputs.ts';

@@ -1,4 +1,4 @@
-import type { Host } from '../host/host.ts';
+import type { Host } from '@helpgen/disk';
 import type { Project } from '../project.ts';
 import type { OpenedConfig } from '../read-site-config.ts';
 import { openResources, resourceKey } from '../site-resources.ts';

@@ -1,11 +1,10 @@
+import type { FileSystem, Host } from '@helpgen/disk';
 import type { Diagnostic, GraphPage, SourcePath } from '@helpgen/model';
 import type { PreviewMemory } from '../analyse-site.ts';
 import { analyseSite } from '../analyse-site.ts';
 import { runUnmeasured } from '../build-run.ts';
-import { toolId } from '../cache/tool-id.ts';
+import { toolId } from '../tool-id.ts';
 import { completeDiagnostics, completeFindings } from '../complete-diagnostics.ts';
-import type { FileSystem } from '../host/file-system.ts';
-import type { Host } from '../host/host.ts';
 import type { Project } from '../project.ts';
 import { relativeTo } from '../project.ts';
 import { bundleStepOf, compileStepOf, readInputs } from '../read-inputs.ts';

@@ -4,7 +4,7 @@ import type { CompiledArticles } from '../steps/compile-articles.ts';
 import { indexSearch, planIndexes } from '../steps/index-search.ts';
 import type { SearchFiles } from '../steps/read-search-files.ts';
 import type { PageStep } from '../steps/render-pages.ts';
-import { toolId } from '../cache/tool-id.ts';
+import { toolId } from '../tool-id.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 
 /** The search indexes of an open site: made when one is first asked for, and again when its pages have changed since. */

@@ -1,6 +1,7 @@
+import type { StatIndex } from '@helpgen/disk';
+import { digestOfAll } from '@helpgen/disk';
 import type { Diagnostic, SiteFacts, ResolvedAsset, SourcePath } from '@helpgen/model';
 import type { AnalysedSite } from '../analyse-site.ts';
-import { digestOfAll } from '../cache/digest-of.ts';
 import { prepareSite } from '../prepare-site.ts';
 import type { PreparedSite } from '../prepare-site.ts';
 import type { ThemeBundle } from '../steps/bundle-theme.ts';
@@ -17,7 +18,6 @@ import { makeSiteLayout } from './site-layout.ts';
 import type { Content, ShownSite } from './shown-site.ts';
 import { join } from 'node:path';
 import type { BuildRun } from '../build-run.ts';
-import type { StatIndex } from '../cache/stat-index.ts';
 import type { PreparedAsset } from '../steps/prepare-assets.ts';
 import { prepareAsset } from '../steps/prepare-assets.ts';
 

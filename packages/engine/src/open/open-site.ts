@@ -1,8 +1,7 @@
+import type { Host } from '@helpgen/disk';
+import { createRememberingDisk, nodeHost } from '@helpgen/disk';
 import type { GraphPage, PlacedFinding, Diagnostic, SourcePath } from '@helpgen/model';
-import type { Host } from '../host/host.ts';
-import { nodeHost } from '../host/host.ts';
-import { createRememberingDisk } from '../host/remembering-disk.ts';
-import { findingsOf } from '../host/system-failure.ts';
+import { findingsOf } from '../disk-findings.ts';
 import { openProject, relativeTo } from '../project.ts';
 import { createChecker } from './check-live.ts';
 import { createDeferred } from './deferred.ts';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { joinedSheetsAt, joinSheets } from '@helpgen/bundler';
 import type { ContentGraph, Diagnostic, GraphPage, SiteConfig } from '@helpgen/model';
 import type { BuildRun } from '../build-run.ts';
 import type { PreparedSite } from '../prepare-site.ts';
@@ -8,7 +9,6 @@ import type { SearchFiles } from '../steps/read-search-files.ts';
 import type { PageStep } from '../steps/render-pages.ts';
 import { keyOf, makeRenderInput, pathsOf } from '../steps/render-pages.ts';
 import { loadRenderer } from '../workers/load-renderer.ts';
-import { joinedSheetsAt, joinSheets } from '../steps/join-sheets.ts';
 import { drawPage } from './draw-page.ts';
 import type { DrawnPage } from './draw-page.ts';
 import type { LiveIndex } from './live-index.ts';

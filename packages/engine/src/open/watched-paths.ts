@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { isBelow } from '../host/system-path.ts';
+import { isBelow } from '@helpgen/disk';
 import { sourceFolders } from '../output/output-folder.ts';
 import type { SiteInputs } from '../read-inputs.ts';
 

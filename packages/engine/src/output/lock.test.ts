@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nodeFileSystem } from '../host/file-system.ts';
+import { nodeFileSystem } from '@helpgen/disk';
 import { takeLock } from './lock.ts';
 
 test('a lock that another process has made and not written yet is not broken', () => {

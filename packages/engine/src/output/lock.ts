@@ -1,7 +1,6 @@
 import { hostname } from 'node:os';
-import type { FileSystem } from '../host/file-system.ts';
-import { errorCode } from '../host/file-system.ts';
-import { tryOnDisk } from '../host/system-failure.ts';
+import type { FileSystem } from '@helpgen/disk';
+import { errorCode, tryOnDisk } from '@helpgen/disk';
 
 interface Holder {
   readonly pid: number;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { digestOf } from '../cache/digest-of.ts';
-import type { FileSystem } from '../host/file-system.ts';
-import { stateOf } from '../host/file-system.ts';
+import type { FileSystem } from '@helpgen/disk';
+import { digestOf, stateOf } from '@helpgen/disk';
 import type { WrittenFile } from './build-record.ts';
 
 /** A file of the output as it was made. */

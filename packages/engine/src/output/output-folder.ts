@@ -1,9 +1,8 @@
 import { basename, dirname, join, resolve } from 'node:path';
+import type { FileSystem } from '@helpgen/disk';
+import { digestOf, isBelow, shortNameOf } from '@helpgen/disk';
 import type { Diagnostic, SiteConfig } from '@helpgen/model';
-import { digestOf, shortNameOf } from '../cache/digest-of.ts';
 import { finding } from '../finding.ts';
-import type { FileSystem } from '../host/file-system.ts';
-import { isBelow } from '../host/system-path.ts';
 import type { Project } from '../project.ts';
 import { relativeTo } from '../project.ts';
 
@@ -41,7 +40,7 @@ function followLink(disk: FileSystem, path: string): string {
   return real === join(disk.realPath(dirname(path)), basename(path)) ? path : real;
 }
 
-/** What forbids writing to `places`: sources that overlap it, a file, or files of other origin. */
+/** What forbids writing to `places` whatever is in it: sources that overlap it, a file, or a link to nothing. */
 export function checkOutputFolder(disk: FileSystem, project: Project, config: SiteConfig, places: OutputPlaces): readonly Diagnostic[] {
   const shown = relativeTo(project, places.folder);
   const overlaps = [project.configPath, ...sourceFolders(project, config)].flatMap((source) => {
@@ -51,11 +50,7 @@ export function checkOutputFolder(disk: FileSystem, project: Project, config: Si
   if (overlaps.length > 0) return overlaps.slice(0, 1);
   const stat = disk.stat(places.folder);
   if (stat === undefined) return isDangling(disk, places.folder) ? [finding('HG5017', { path: shown })] : [];
-  if (stat.kind !== 'folder') return [finding('HG5011', { path: shown })];
-  const foreign = foreignFiles(disk, places.folder);
-  if (foreign.length === 0) return [];
-  const files = foreign.slice(0, 5).map((file) => `\`${file}\``);
-  return [finding('HG5012', { path: shown, files: foreign.length > 5 ? [...files, `and ${foreign.length - 5} more`] : files })];
+  return stat.kind === 'folder' ? [] : [finding('HG5011', { path: shown })];
 }
 
 /** Whether a link stands at `path` that leads to nothing. */
@@ -63,53 +58,9 @@ function isDangling(disk: FileSystem, path: string): boolean {
   return disk.list(dirname(path))?.some(({ name, kind }) => kind === 'link' && name === basename(path)) === true;
 }
 
-/** Every file below `folder`, relative to it, in the order of paths. */
-export function filesBelow(disk: FileSystem, folder: string): readonly string[] {
-  return treeBelow(disk, folder).files.sort();
-}
-
-/** Every file and folder below `folder`, relative to it. */
-export function treeBelow(disk: FileSystem, folder: string): { readonly files: string[]; readonly folders: string[] } {
-  const files: string[] = [];
-  const folders: string[] = [];
-  const pending = [''];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    for (const entry of disk.list(join(folder, next)) ?? []) {
-      const path = next === '' ? entry.name : `${next}/${entry.name}`;
-      if (entry.kind !== 'folder') files.push(path);
-      else {
-        folders.push(path);
-        pending.push(path);
-      }
-    }
-  }
-  return { files, folders };
-}
-
 /** The manifest's text for files of these paths: digests of names, because it is published and names may be unlisted. */
 export function manifestText(paths: readonly string[]): string {
   return `helpgen 1\n${paths.map((path) => digestOf(path)).sort().join('\n')}\n`;
-}
-
-/** Files below `folder` that its manifest does not name. */
-export function foreignFiles(disk: FileSystem, folder: string): readonly string[] {
-  const files = filesBelow(disk, folder);
-  if (files.length === 0) return [];
-  const own = files.includes(manifestName)
-    ? new Set(new TextDecoder().decode(disk.readFile(join(folder, manifestName))).split('\n').slice(1))
-    : new Set<string>();
-  return files.filter((file) => file !== manifestName && !own.has(digestOf(file)));
-}
-
-/** Removes `folder` with the files that `isOwn` admits, and then the folders that are empty. */
-export function removeTree(disk: FileSystem, folder: string): void {
-  const entries = disk.list(folder);
-  if (entries === undefined) return;
-  for (const entry of entries) {
-    if (entry.kind === 'folder') removeTree(disk, join(folder, entry.name));
-    else disk.removeFile(join(folder, entry.name));
-  }
-  disk.removeFolder(folder);
 }
 
 /** Absolute paths of the folders that hold what a site is made of. */

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import type { FileSystem } from '../host/file-system.ts';
-import { nodeFileSystem } from '../host/file-system.ts';
+import type { FileSystem } from '@helpgen/disk';
+import { nodeFileSystem } from '@helpgen/disk';
 import { takeLock } from './lock.ts';
-import { foreignFiles, manifestName, manifestText } from './output-folder.ts';
+import { foreignFiles } from './foreign-files.ts';
+import { manifestName, manifestText } from './output-folder.ts';
 import type { OutputPlaces } from './output-folder.ts';
 import { recoverOutput, swapIn } from './swap-folders.ts';
 

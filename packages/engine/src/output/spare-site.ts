@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import type { FileSystem } from '../host/file-system.ts';
-import { tryOnDisk } from '../host/system-failure.ts';
+import type { FileSystem } from '@helpgen/disk';
+import { removeTree, treeBelow, tryOnDisk } from '@helpgen/disk';
 import type { OutputPlaces } from './output-folder.ts';
-import { removeTree, treeBelow } from './output-folder.ts';
 
 /**
  * Makes the staging folder of `places`: of the spare site, when there is one, otherwise an empty one. Making the folders of

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import type { FileSystem } from '../host/file-system.ts';
-import { nodeFileSystem } from '../host/file-system.ts';
+import type { FileSystem } from '@helpgen/disk';
+import { filesBelow, nodeFileSystem } from '@helpgen/disk';
 import type { BuildRecord } from './build-record.ts';
 import { makeFile } from './made-file.ts';
-import { filesBelow, manifestName } from './output-folder.ts';
+import { manifestName } from './output-folder.ts';
 import type { OutputPlaces } from './output-folder.ts';
 import type { Staging } from './staging.ts';
 import { createStaging } from './staging.ts';

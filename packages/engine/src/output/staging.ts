@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { FileSystem } from '@helpgen/disk';
+import { errorCode } from '@helpgen/disk';
 import type { Diagnostic } from '@helpgen/model';
 import { folderOf } from '@helpgen/model';
-import type { FileSystem } from '../host/file-system.ts';
-import { errorCode } from '../host/file-system.ts';
 import type { BuildRecord, RecordedFile, WrittenFile } from './build-record.ts';
 import { isIntact } from './build-record.ts';
 import { makeFile, type MadeFile, writeMadeFile } from './made-file.ts';

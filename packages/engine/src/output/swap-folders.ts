@@ -1,9 +1,7 @@
+import type { FileSystem } from '@helpgen/disk';
+import { errorCode, reasonOf, removeTree, tryOnDisk } from '@helpgen/disk';
 import { HelpgenError } from '@helpgen/model';
 import { finding } from '../finding.ts';
-import type { FileSystem } from '../host/file-system.ts';
-import { errorCode } from '../host/file-system.ts';
-import { reasonOf, tryOnDisk } from '../host/system-failure.ts';
-import { removeTree } from './output-folder.ts';
 import type { OutputPlaces } from './output-folder.ts';
 import { keepSpare } from './spare-site.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { FileSystem } from '@helpgen/disk';
 import type { Diagnostic } from '@helpgen/model';
 import { extensionOf } from '@helpgen/model';
 import { finding } from '../finding.ts';
-import type { FileSystem } from '../host/file-system.ts';
 import type { Source } from '../steps/source.ts';
 
 /** How the descriptions of `@helpgen/reference` begin, which was part of helpgen once. */

@@ -1,10 +1,9 @@
 import { pathToFileURL, fileURLToPath } from 'node:url';
+import type { FileSystem } from '@helpgen/disk';
+import { digestOf, digestOfAll, relativeWithSlashes } from '@helpgen/disk';
 import type { Checked, Diagnostic, Preset, SiteConfig } from '@helpgen/model';
 import { canonicalJson } from '@helpgen/model';
-import { digestOf, digestOfAll } from '../cache/digest-of.ts';
 import { finding } from '../finding.ts';
-import type { FileSystem } from '../host/file-system.ts';
-import { relativeWithSlashes } from '../host/system-path.ts';
 import { importPreset } from './import-preset.ts';
 import type { PresetPlace } from './import-preset.ts';
 import { guardAnalyses, messageOf } from './preset-failure.ts';

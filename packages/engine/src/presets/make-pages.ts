@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import type { FileSystem, StatIndex, Store } from '@helpgen/disk';
+import { digestOf, digestOfAll } from '@helpgen/disk';
 import { createRoleAssigner } from '@helpgen/site';
 import type {
   Diagnostic, MadeFile, PagesSource, Preset, SiteConfig, Source as PresetSource, SourcePath, BlockMark, MadeArticle,
 } from '@helpgen/model';
 import { canonicalJson, folderOf, resolveSourcePath, toDiagnostic } from '@helpgen/model';
-import { digestOf, digestOfAll } from '../cache/digest-of.ts';
-import type { StatIndex } from '../cache/stat-index.ts';
-import type { Store } from '../cache/store.ts';
-import { toolId } from '../cache/tool-id.ts';
+import { toolId } from '../tool-id.ts';
 import { finding } from '../finding.ts';
-import type { FileSystem } from '../host/file-system.ts';
-import type { Source } from '../steps/source.ts';
+import type { MadeSource, Source } from '../steps/source.ts';
 import { readText } from '../steps/read-text.ts';
 import type { LoadedPresets } from './load-presets.ts';
 import { messageOf } from './preset-failure.ts';
@@ -107,10 +105,12 @@ async function makeOne(
   const reader = createSourceReader(disk, root);
   const text = plainText(file.text);
   try {
-    const { files, findings = [] } = await source.make({ path: file.path, text, locale, read: reader.read });
-    const { createOriginPlaces } = await import('@helpgen/content');
+    const { createOriginPlaces, createSourceTools } = await import('@helpgen/content');
+    const diagnostics: Diagnostic[] = [];
+    const tools = createSourceTools({ path: file.path, text }, (found) => diagnostics.push(found));
+    const { files, findings = [] } = await source.make({ path: file.path, text, locale, read: reader.read, ...tools });
     const places = createOriginPlaces({ path: file.path, text }, reader.open);
-    const diagnostics = findings.map((found) => toDiagnostic(found, places.locate));
+    diagnostics.push(...findings.map((found) => toDiagnostic(found, places.locate)));
     const roleOf = createRoleAssigner(
       config,
       sourcesOf(step.presets.list).map((maker) => maker.source),
@@ -143,8 +143,17 @@ function toSource(
   { origin, source }: { readonly origin: SourcePath; readonly source: string },
 ): Source {
   const written = 'markdown' in file ? writeMade(file) : { text: file.text, bodyStart: 0, places: [], frontMatterPlaces: {}, blocks: [] };
-  const data = 'markdown' in file && file.data !== undefined ? { data: { [source]: file.data } } : {};
-  return { path, role, digest: digestOf(canonicalJson([origin, written.text, data, written.blocks])), made: { ...written, origin, ...data } };
+  const own = 'markdown' in file ? saidBy(file, source) : {};
+  return { path, role, digest: digestOf(canonicalJson([origin, written.text, own, written.blocks])), made: { ...written, origin, own } };
+}
+
+/** What the outline of the page says as `source` has said it. */
+function saidBy({ namesFolder, inherits, data }: MadeArticle, source: string): MadeSource['own'] {
+  return {
+    ...(namesFolder === undefined ? {} : { namesFolder }),
+    ...(inherits === undefined ? {} : { inherits }),
+    ...(data === undefined ? {} : { data: { [source]: data } }),
+  };
 }
 
 /** The file that an author would have written in the place of `made`, with what becomes of blocks of its Markdown. */

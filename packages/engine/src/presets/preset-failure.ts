@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { relativeWithSlashes } from '@helpgen/disk';
 import type { AnalysedPage, Diagnostic, Location, Preset, SiteAnalysis, SiteInsight, SourcePath } from '@helpgen/model';
 import { HelpgenError } from '@helpgen/model';
 import { finding } from '../finding.ts';
-import { relativeWithSlashes } from '../host/system-path.ts';
 
 /** Where presets lie: the folder of the site, and the absolute paths of their files. */
 export interface PresetFiles {

@@ -1,5 +1,5 @@
+import { nodeFileSystem } from '@helpgen/disk';
 import type { Catalogue, Preset, Wordings } from '@helpgen/model';
-import { nodeFileSystem } from '../host/file-system.ts';
 import { openProject } from '../project.ts';
 import { readConfig } from '../steps/read-config.ts';
 import { loadPresets } from './load-presets.ts';

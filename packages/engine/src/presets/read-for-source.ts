@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OriginText } from '@helpgen/content';
+import type { FileSystem } from '@helpgen/disk';
+import { decodeText, digestOf, relativeWithSlashes } from '@helpgen/disk';
 import type { SourcePath } from '@helpgen/model';
-import { digestOf } from '../cache/digest-of.ts';
-import type { FileSystem } from '../host/file-system.ts';
-import { relativeWithSlashes } from '../host/system-path.ts';
-import { decodeText } from '../host/text-bytes.ts';
 
 /** A file that a source has asked for, and the digest of what it got; empty: there was none. */
 export interface SourceReading {

@@ -1,10 +1,11 @@
+import type { Store } from '@helpgen/disk';
+import { shortNameOf } from '@helpgen/disk';
+import type { GoldenAnswer } from '@helpgen/manifest';
 import type { ContentGraph, Diagnostic, SiteConfig, SourcePath } from '@helpgen/model';
 import { searchIndexPath, suggest } from '@helpgen/model';
 import type { GoldenQuestion } from '@helpgen/model/config';
 import { buildSearchIndex, changeThesaurus, decodeAnalysedPage, programmingThesaurus } from '@helpgen/search/build';
 import type { Searcher } from '@helpgen/search/query';
-import { shortNameOf } from '../cache/digest-of.ts';
-import type { Store } from '../cache/store.ts';
 import { finding } from '../finding.ts';
 import { openSearchIndex } from './ask-search-index.ts';
 import { openSearchServer } from './ask-search-server.ts';
@@ -12,7 +13,7 @@ import type { CompiledArticles } from './compile-articles.ts';
 import type { PageSummary } from './index-search.ts';
 import { listIndexes, summarisePages, termsDigestOf } from './index-search.ts';
 import type { SearchFiles } from './read-search-files.ts';
-import { answerQuestions, routeOf, type GoldenAnswer } from './record-answers.ts';
+import { answerQuestions, routeOf } from './record-answers.ts';
 
 /** What the step needs. */
 export interface QuestionStep {

@@ -1,7 +1,7 @@
+import { decodeText } from '@helpgen/disk';
 import type { SiteConfig } from '@helpgen/model';
 import type { Searcher } from '@helpgen/search/query';
 import { createSearcher } from '@helpgen/search/query';
-import { decodeText } from '../host/text-bytes.ts';
 
 /** Asks the index at `path` of the site of `config` with the code that a browser runs; `read` gives a file of the site by its path. */
 export async function openSearchIndex(

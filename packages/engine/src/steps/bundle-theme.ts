@@ -1,16 +1,11 @@
 import { join } from 'node:path';
+import type { MadeBundle, ThemeFiles } from '@helpgen/bundler';
+import { areOurs, defaultTheme, findTheme, listAdditions, makeThemeBundle, placeWords, shippedName } from '@helpgen/bundler';
+import type { FileSystem, StatIndex, Store } from '@helpgen/disk';
+import { digestOf, digestOfAll } from '@helpgen/disk';
 import type { Diagnostic, SiteConfig, SourcePath } from '@helpgen/model';
-import { digestOf, digestOfAll } from '../cache/digest-of.ts';
-import type { StatIndex } from '../cache/stat-index.ts';
-import type { Store } from '../cache/store.ts';
-import type { FileSystem } from '../host/file-system.ts';
 import type { LoadedPresets } from '../presets/load-presets.ts';
 import { readShipped, readShippedDigest } from './shipped-bundle.ts';
-import { areOurs, defaultTheme, findTheme, listAdditions, shippedName } from './find-theme.ts';
-import type { MadeBundle } from './make-theme-bundle.ts';
-import type { ThemeFiles } from './theme-files.ts';
-import { makeThemeBundle } from './make-theme-bundle.ts';
-import { placeWords } from './place-words.ts';
 
 /** Theme and React pages, bundled for both sides, with the server's side where Node can load it. */
 export interface ThemeBundle extends ThemeFiles {

@@ -1,10 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { createStatIndex, nodeFileSystem, openStore } from '@helpgen/disk';
 import type { SourcePath } from '@helpgen/model';
-import { createStatIndex } from '../cache/stat-index.ts';
-import { openStore } from '../cache/store.ts';
-import { nodeFileSystem } from '../host/file-system.ts';
 import type { JobResult } from '../workers/executor.ts';
 import { compileArticles } from './compile-articles.ts';
 

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import { parseCategoryFile } from '@helpgen/content/category';
+import type { FileSystem, StatIndex, Store } from '@helpgen/disk';
+import { digestOf, digestOfAll } from '@helpgen/disk';
 import type { Checked, ContentOptions, Diagnostic, SiteSources, SourceFile, SourcePath } from '@helpgen/model';
 import { canonicalJson } from '@helpgen/model';
-import { digestOf, digestOfAll } from '../cache/digest-of.ts';
-import type { StatIndex } from '../cache/stat-index.ts';
-import type { Store } from '../cache/store.ts';
 import { finding } from '../finding.ts';
-import type { FileSystem } from '../host/file-system.ts';
 import type { JobFailure } from '../workers/executor.ts';
 import type { CompileInput } from '../workers/create-compiler.ts';
 import type { CompileOutput, StoredArticle } from '../workers/jobs.ts';
@@ -59,8 +57,21 @@ export interface FoundArticles {
   keyOf(source: Source, digest: string): string;
 }
 
+/** What is known before anything of the store is read: `missing` is not in it, and what is may be of before an include has changed. */
+interface ListedArticles extends FoundArticles {
+  readonly stored: readonly Source[];
+  digestOfInclude(path: SourcePath): string;
+}
+
 /** The documents and pages among `sources` that the store or an earlier run has, and those that are to be compiled. */
 export function findArticles(step: CompileStep, sources: readonly Source[]): FoundArticles {
+  const listed = listArticles(step, sources);
+  const outdated = new Set(readStored(step, listed));
+  const isMissing = new Set([...listed.missing, ...outdated]);
+  return { ...listed, missing: outdated.size === 0 ? listed.missing : sources.filter((source) => isMissing.has(source)) };
+}
+
+function listArticles(step: CompileStep, sources: readonly Source[]): ListedArticles {
   const optionDigests = Object.fromEntries(Object.entries(step.contentOptions).map(([locale, options]) => [locale, digestOf(canonicalJson(options))]));
   const digests = new Map(sources.map(({ path, digest }) => [path, digest]));
   const keyOf = (source: Source, digest: string): string =>
@@ -70,57 +81,73 @@ export function findArticles(step: CompileStep, sources: readonly Source[]): Fou
   const keys = new Map<SourcePath, string>();
   const failures = new Map<string, Diagnostic>();
   const missing: Source[] = [];
+  const stored: Source[] = [];
+  const outlines = step.store.pack('outline');
   for (const source of articlesAmong(sources)) {
     const key = keyOf(source, source.digest);
     const failure = step.earlier?.failures.get(key);
     keys.set(source.path, key);
+    const earlier = failure === undefined ? readEarlier(step, source.path, key, digestOfInclude) : undefined;
     if (failure !== undefined) failures.set(key, failure);
-    else {
-      const stored = readEarlier(step, source.path, key, digestOfInclude) ?? readStored(step, key, digestOfInclude);
-      if (stored === undefined) missing.push(source);
-      else found.set(source.path, stored);
-    }
+    else if (earlier !== undefined) found.set(source.path, earlier);
+    else (outlines.has(key) ? stored : missing).push(source);
   }
-  return { found, missing, keys, failures, keyOf };
+  return { found, missing, stored, keys, failures, keyOf, digestOfInclude };
+}
+
+/** Adds what is stored to what was found; those of before an include has changed come back. */
+function readStored(step: CompileStep, { stored, keys, found, digestOfInclude }: ListedArticles): readonly Source[] {
+  return stored.filter(({ path }) => {
+    const article = readArticle(step, keys.get(path) ?? '', digestOfInclude);
+    if (article !== undefined) found.set(path, article);
+    return article === undefined;
+  });
 }
 
 /** Compiles the documents and pages among `sources`; what is stored for the same input is taken from the store. */
-export async function compileArticles(
-  step: CompileStep,
-  sources: readonly Source[],
-  known: FoundArticles = findArticles(step, sources),
-): Promise<CompiledArticles> {
+export async function compileArticles(step: CompileStep, sources: readonly Source[], known?: FoundArticles): Promise<CompiledArticles> {
   const wanted = articlesAmong(sources);
-  const { found, missing, keys, failures, keyOf } = known;
-  const hits = found.size;
+  const listed = known === undefined ? listArticles(step, sources) : { ...known, stored: [], digestOfInclude: () => '' };
+  const { found, keys, failures, keyOf } = listed;
   const diagnostics: Diagnostic[] = [];
   const compiled: { path: SourcePath; ms: number }[] = [];
-  const taken: { source: Source; key: string }[] = [];
-  let done = hits;
-  step.onProgress(done, wanted.length);
+  let done = 0;
+  let hits = found.size;
 
-  await step.workers.guarded(missing.length).run(
-    'compile',
-    inputs(),
-    (result, number) => {
-      const { source, key } = taken[number] ?? raise(number);
-      done += 1;
-      step.onProgress(done, wanted.length);
-      if (result.kind === 'failed') {
-        failures.set(key, failureOf(source.path, result.failure));
-        return;
-      }
-      compiled.push({ path: source.path, ms: result.output.ms });
-      found.set(source.path, keep(step.store, key, result.output));
-    },
-    step.urgency,
-  );
+  const compile = (missing: readonly Source[]): Promise<void> => {
+    const taken: { source: Source; key: string }[] = [];
+    return step.workers.guarded(missing.length).run(
+      'compile',
+      inputs(missing, taken),
+      (result, number) => {
+        const { source, key } = taken[number] ?? raise(number);
+        done += 1;
+        step.onProgress(hits + done, wanted.length);
+        if (result.kind === 'failed') {
+          failures.set(key, failureOf(source.path, result.failure));
+          return;
+        }
+        compiled.push({ path: source.path, ms: result.output.ms });
+        found.set(source.path, keep(step.store, key, result.output));
+      },
+      step.urgency,
+    );
+  };
+  /** What lies on the disk is read while threads are at work on what surely is to be compiled. */
+  const readMeanwhile = async (): Promise<SiteSources['categories']> => {
+    const outdated = readStored(step, listed);
+    hits += listed.stored.length - outdated.length;
+    step.onProgress(hits + done, wanted.length);
+    const categories = readCategories(step, sources, diagnostics);
+    await compile(outdated);
+    return categories;
+  };
+  const [, categories] = await Promise.all([compile(listed.missing), readMeanwhile()]);
   const articles = new Map(wanted.flatMap(({ path }) => pairOf(path, found.get(path))));
-  const categories = readCategories(step, sources, diagnostics);
   diagnostics.push(...failures.values(), ...[...articles.values()].flatMap((article) => article.diagnostics));
   return { articles, categories, diagnostics, hits, compiled, keys, failures, isWhole: articles.size === wanted.length };
 
-  function* inputs(): Iterable<CompileInput> {
+  function* inputs(missing: readonly Source[], taken: { source: Source; key: string }[]): Iterable<CompileInput> {
     for (const source of missing) {
       const { value: file, diagnostics: reading } = textOf(step, source);
       diagnostics.push(...reading);
@@ -173,7 +200,7 @@ export function inputOf(source: Source, file: SourceFile, defaultLocale: string)
     file,
     locale: localeOf(source, defaultLocale),
     ...('maker' in role && role.maker !== undefined ? { maker: role.maker } : {}),
-    ...(made === undefined ? {} : { origin: made.origin, blocks: made.blocks, ...(made.data === undefined ? {} : { data: made.data }) }),
+    ...(made === undefined ? {} : { origin: made.origin, blocks: made.blocks, own: made.own }),
   };
 }
 
@@ -182,7 +209,7 @@ export function localeOf({ role }: Source, defaultLocale: string): string {
   return 'locale' in role ? role.locale : defaultLocale;
 }
 
-function readStored(step: CompileStep, key: string, digestOfInclude: (path: SourcePath) => string): StoredArticle | undefined {
+function readArticle(step: CompileStep, key: string, digestOfInclude: (path: SourcePath) => string): StoredArticle | undefined {
   const bytes = step.store.pack('outline').get(key);
   if (bytes === undefined) return undefined;
   const article = deserialize(bytes) as StoredArticle;

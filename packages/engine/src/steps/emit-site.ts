@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { FileSystem } from '@helpgen/disk';
 import type { Artifact, ContentGraph, SiteConfig, SiteFacts } from '@helpgen/model';
 import { hasMarkdownCopy, offlineWorkerPath, routeToChunkPath, routeToMarkdownPath, routeToOutputPath } from '@helpgen/model';
 import { emitCrawlerFiles, emitForwards, emitHeaders, emitLlmsText, emitRedirectMap, emitRedirects, emitSitemap, listMoves, sidebarFile } from '@helpgen/site';
-import type { FileSystem } from '../host/file-system.ts';
 import type { Staging } from '../output/staging.ts';
 
 /** What the step needs. */

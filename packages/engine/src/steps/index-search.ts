@@ -1,11 +1,10 @@
+import type { Store } from '@helpgen/disk';
+import { damagedEntry, digestOfAll, shortNameOf } from '@helpgen/disk';
 import type { ContentGraph, GraphPage, OutputPath, SiteConfig } from '@helpgen/model';
-import { routeToHref, searchIndexPath } from '@helpgen/model';
+import { folderOf, routeToHref, searchIndexPath } from '@helpgen/model';
 import type { PageSort } from '@helpgen/search';
 import type { ThesaurusChanges } from '@helpgen/search/build';
 import { createCrumbs, createGlobs, isTerm } from '@helpgen/site';
-import { digestOfAll, shortNameOf } from '../cache/digest-of.ts';
-import type { Store } from '../cache/store.ts';
-import { damagedEntry } from '../cache/store.ts';
 import type { Staging } from '../output/staging.ts';
 import type { Executor } from '../workers/executor.ts';
 import type { CompiledArticles } from './compile-articles.ts';
@@ -32,6 +31,8 @@ export interface PageSummary {
   readonly sort?: PageSort;
   /** Titles of the pages that it has the members of; left out: none. */
   readonly inherits?: readonly string[];
+  /** Address of the page that it is a part of; left out: none. */
+  readonly partOf?: string;
 }
 
 /** An index to be made, or one that was taken over. */
@@ -49,17 +50,30 @@ export interface PlannedIndex {
 export function summarisePages(config: SiteConfig, graph: ContentGraph): readonly PageSummary[] {
   const crumbsOf = createCrumbs(config, graph);
   const breadcrumbOf = (page: GraphPage): readonly string[] => crumbsOf(page).slice(0, -1).map(({ label }) => label);
+  const wholes = new Map(graph.pages.flatMap((page) => (page.outline?.namesFolder === 'parts' ? [[placeOf(page), page] as const] : [])));
   return graph.pages.map((page) => {
     const inherits = page.outline?.inherits;
-    const known = { page, href: routeToHref(page.route, config), breadcrumb: breadcrumbOf(page), ...sortOf(page) };
-    return inherits === undefined ? known : { ...known, inherits };
+    const whole = wholes.get(placeOf(page));
+    return {
+      page,
+      href: routeToHref(page.route, config),
+      breadcrumb: breadcrumbOf(page),
+      ...sortOf(page, whole),
+      ...(inherits === undefined ? {} : { inherits }),
+      ...(whole === undefined || whole === page ? {} : { partOf: routeToHref(whole.route, config) }),
+    };
   });
 }
 
-/** A page that is made of a description, not written, tells of a type. */
-function sortOf(page: GraphPage): Pick<PageSummary, 'sort'> {
+/** The folder that the source of a page lies in, in its edition. */
+function placeOf({ edition, source }: GraphPage): string {
+  return `${edition} ${source === undefined ? '' : folderOf(source)}`;
+}
+
+/** A page that is made of a description, not written, tells of a type, be it alone or one of several. */
+function sortOf(page: GraphPage, whole: GraphPage | undefined): Pick<PageSummary, 'sort'> {
   if (isTerm(page)) return { sort: 'term' };
-  return page.source === undefined || /\.mdx?$/.test(page.source) ? {} : { sort: 'type' };
+  return whole === undefined && (page.source === undefined || /\.mdx?$/.test(page.source)) ? {} : { sort: 'type' };
 }
 
 /** The indexes of a site with their pages: one an edition, and one for each context in it. */

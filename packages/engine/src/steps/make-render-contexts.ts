@@ -11,12 +11,11 @@ import type {
   RoutePath,
   SiteConfig,
 } from '@helpgen/model';
+import type { FileSystem, Store } from '@helpgen/disk';
+import { digestOf, digestOfAll, shortNameOf } from '@helpgen/disk';
 import { outputToHref, writeDataModule } from '@helpgen/model';
 import type { SpokenLocale } from '@helpgen/model/locales/words-for';
 import { makeFrame, makeGlossary } from '@helpgen/site';
-import { digestOf, digestOfAll, shortNameOf } from '../cache/digest-of.ts';
-import type { Store } from '../cache/store.ts';
-import type { FileSystem } from '../host/file-system.ts';
 import type { OutputSink } from '../output/staging.ts';
 import type { ThemeBundle } from './bundle-theme.ts';
 import { chooseFonts } from './choose-fonts.ts';

@@ -1,10 +1,9 @@
+import { digestOf, ownBytes, shortNameOf } from '@helpgen/disk';
 import { changeThesaurus, decodeAnalysedPage, joinIndexPieces, makeIndexPiece, programmingThesaurus } from '@helpgen/search/build';
 import type { IndexedPage, IndexPiece, ThesaurusChanges } from '@helpgen/search/build';
 import type { SiteConfig } from '@helpgen/model';
 import { writeDataModule } from '@helpgen/model';
 import { deserialize, serialize } from 'node:v8';
-import { digestOf, shortNameOf } from '../cache/digest-of.ts';
-import { ownBytes } from '../host/text-bytes.ts';
 import { makeFile, type MadeFile } from '../output/made-file.ts';
 
 /** What one index is made of; plain data, so that it can be handed to a thread. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import type { FileSystem } from '@helpgen/disk';
 import type { SiteConfig, SourcePath } from '@helpgen/model';
-import type { FileSystem } from '../host/file-system.ts';
 import { measureLogos } from './measure-logos.ts';
 
 const picture = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 40"/>');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { FileSystem } from '@helpgen/disk';
 import type { Logo, SiteConfig } from '@helpgen/model';
-import type { FileSystem } from '../host/file-system.ts';
 import { imageSizeOf } from './image-size.ts';
 import type { Sources } from './read-sources.ts';
 

@@ -1,3 +1,4 @@
+import type { FileSystem } from '@helpgen/disk';
 import type { Checked, Diagnostic, Renderer, SiteConfig, SourcePath, Words } from '@helpgen/model';
 import { suggest } from '@helpgen/model';
 import { parseWords } from '@helpgen/model/config';
@@ -8,7 +9,6 @@ import { lookUpLocale } from '@helpgen/model/locales/locale-of';
 import { chooseWords } from '@helpgen/model/locales/words-for';
 import type { SpokenLocale } from '@helpgen/model/locales/words-for';
 import { finding } from '../finding.ts';
-import type { FileSystem } from '../host/file-system.ts';
 import { readText } from './read-text.ts';
 
 const ours: Words = englishWords;

@@ -1,7 +1,7 @@
+import { digestOf, digestOfAll } from '@helpgen/disk';
 import type { GraphPage, Outline, RoutePath, SiteFacts } from '@helpgen/model';
 import { canonicalJson } from '@helpgen/model';
-import { digestOf, digestOfAll } from '../cache/digest-of.ts';
-import { toolId } from '../cache/tool-id.ts';
+import { toolId } from '../tool-id.ts';
 import type { PageKey, PageKeys } from '../output/build-record.ts';
 import type { SiteInputs } from '../read-inputs.ts';
 import type { CompiledArticles } from './compile-articles.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { FileSystem } from '@helpgen/disk';
+import { shortNameOf } from '@helpgen/disk';
 import type { AddressStyle, OutputPath, ResolvedAsset, SourcePath } from '@helpgen/model';
 import { baseNameOf, extensionOf, outputToHref } from '@helpgen/model';
-import { shortNameOf } from '../cache/digest-of.ts';
-import type { FileSystem } from '../host/file-system.ts';
 import type { Staging } from '../output/staging.ts';
 import { imageSizeOf } from './image-size.ts';
 

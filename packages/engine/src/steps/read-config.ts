@@ -1,8 +1,8 @@
+import type { FileSystem } from '@helpgen/disk';
+import { reasonOf } from '@helpgen/disk';
 import type { Checked, Diagnostic, SiteConfig, SourceFile } from '@helpgen/model';
 import { parseSiteConfig, spanOfPointer } from '@helpgen/model/config';
 import { finding } from '../finding.ts';
-import type { FileSystem } from '../host/file-system.ts';
-import { reasonOf } from '../host/system-failure.ts';
 import type { Project } from '../project.ts';
 import { relativeTo } from '../project.ts';
 import { readText } from './read-text.ts';

@@ -1,8 +1,8 @@
+import type { FileSystem } from '@helpgen/disk';
 import type { Checked, Diagnostic, SiteConfig, SourceFile, SourcePath } from '@helpgen/model';
 import { parseGoldenQuestions, parseSynonyms, parseThesaurus } from '@helpgen/model/config';
 import type { GoldenQuestion } from '@helpgen/model/config';
 import type { ThesaurusChanges } from '@helpgen/search/build';
-import type { FileSystem } from '../host/file-system.ts';
 import { readText } from './read-text.ts';
 
 /** What a site keeps beside its config for its search. */

@@ -1,16 +1,13 @@
 import { join } from 'node:path';
+import type { FileSystem, FolderEntry, StatIndex } from '@helpgen/disk';
+import { errorCode, isBelow, reasonOf } from '@helpgen/disk';
 import type { Diagnostic, SiteConfig, SourceClaim, SourcePath } from '@helpgen/model';
 import { extensionOf, severityOf } from '@helpgen/model';
 import { createRoleAssigner, isForeignText } from '@helpgen/site';
 import { finding } from '../finding.ts';
-import { errorCode } from '../host/file-system.ts';
-import type { FileSystem, FolderEntry } from '../host/file-system.ts';
 import type { MakeStep } from '../presets/make-pages.ts';
 import { makePages, sourcesOf } from '../presets/make-pages.ts';
 import type { Source } from './source.ts';
-import { reasonOf } from '../host/system-failure.ts';
-import { isBelow } from '../host/system-path.ts';
-import type { StatIndex } from '../cache/stat-index.ts';
 
 /** What the folders of the site hold. */
 export interface Sources {

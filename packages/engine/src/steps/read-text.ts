@@ -1,11 +1,8 @@
 import { join } from 'node:path';
+import type { FileSystem } from '@helpgen/disk';
+import { decodeText, digestOf, isBelow, reasonOf } from '@helpgen/disk';
 import type { Checked, SourceFile, SourcePath } from '@helpgen/model';
-import { digestOf } from '../cache/digest-of.ts';
 import { finding } from '../finding.ts';
-import type { FileSystem } from '../host/file-system.ts';
-import { reasonOf } from '../host/system-failure.ts';
-import { isBelow } from '../host/system-path.ts';
-import { decodeText } from '../host/text-bytes.ts';
 
 /** The source `path` below `root`, decoded; `undefined` with a finding when it cannot be read or is not UTF-8. */
 export function readText(disk: FileSystem, root: string, path: SourcePath): Checked<SourceFile | undefined> {

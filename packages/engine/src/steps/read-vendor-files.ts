@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { defaultTheme } from '@helpgen/bundler';
+import type { FileSystem } from '@helpgen/disk';
+import { shortNameOf } from '@helpgen/disk';
 import type { OutputPath, SiteConfig } from '@helpgen/model';
-import { shortNameOf } from '../cache/digest-of.ts';
-import type { FileSystem } from '../host/file-system.ts';
 import type { OutputSink } from '../output/staging.ts';
-import { defaultTheme } from './find-theme.ts';
 
 /**
  * Puts the scripts that a theme ships apart into the site; says where each went, by name. A theme lists them in its

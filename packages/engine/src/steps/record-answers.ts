@@ -1,22 +1,13 @@
 import { join } from 'node:path';
+import { digestOf } from '@helpgen/disk';
+import type { GoldenAnswer } from '@helpgen/manifest';
 import { canonicalJson, searchIndexPath, type SiteConfig } from '@helpgen/model';
 import type { FoundPage, Searcher } from '@helpgen/search/query';
 import type { BuildRun } from '../build-run.ts';
-import { digestOf } from '../cache/digest-of.ts';
-import { toolId } from '../cache/tool-id.ts';
+import { toolId } from '../tool-id.ts';
 import type { Staging } from '../output/staging.ts';
 import { openSearchIndex } from './ask-search-index.ts';
 import type { SearchFiles } from './read-search-files.ts';
-
-/** What a site answers to a golden question. */
-export interface GoldenAnswer {
-  readonly ask: string;
-  readonly find: string;
-  /** Addresses of the first three pages. */
-  readonly first: readonly string[];
-  /** At which place what is to be found stands, from 1; 0: it is not found. */
-  readonly place: number;
-}
 
 /** More rows than an answer has: its place is to be known wherever it stands. */
 const mostRows = 1000;

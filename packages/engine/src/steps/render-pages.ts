@@ -1,9 +1,8 @@
+import type { Store } from '@helpgen/disk';
+import { damagedEntry, digestOfAll } from '@helpgen/disk';
 import type { AddressStyle, ContentGraph, Diagnostic, GraphPage, RoutePath } from '@helpgen/model';
 import { hasMarkdownCopy, routeToChunkPath, routeToMarkdownPath, routeToOutputPath } from '@helpgen/model';
 import type { PageMaker } from '@helpgen/site';
-import { digestOfAll } from '../cache/digest-of.ts';
-import type { Store } from '../cache/store.ts';
-import { damagedEntry } from '../cache/store.ts';
 import { finding } from '../finding.ts';
 import type { PageKeys } from '../output/build-record.ts';
 import type { Staging } from '../output/staging.ts';

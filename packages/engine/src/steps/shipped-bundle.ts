@@ -1,8 +1,8 @@
 import { deserialize, serialize } from 'node:v8';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { digestOf } from '../cache/digest-of.ts';
-import type { FileSystem } from '../host/file-system.ts';
-import type { MadeBundle } from './make-theme-bundle.ts';
+import type { MadeBundle } from '@helpgen/bundler';
+import type { FileSystem } from '@helpgen/disk';
+import { digestOf } from '@helpgen/disk';
 
 const digestLength = digestOf('').length;
 

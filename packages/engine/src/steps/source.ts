@@ -13,7 +13,8 @@ export interface Source {
 /** A file that a source of a preset has made, and what it was made of. */
 export interface MadeSource extends MadeText {
   readonly origin: SourcePath;
-  readonly data?: Outline['data'];
+  /** What of it is said in the outline as it is. */
+  readonly own: Pick<Outline, 'namesFolder' | 'inherits' | 'data'>;
   /** What becomes of blocks of its Markdown. */
   readonly blocks: readonly BlockMark[];
 }

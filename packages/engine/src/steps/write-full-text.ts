@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { FileSystem } from '@helpgen/disk';
+import { digestOfAll } from '@helpgen/disk';
 import type { ContentGraph, OutputPath, SiteConfig } from '@helpgen/model';
 import { planFullText, type FullTextPart } from '@helpgen/site';
-import { digestOfAll } from '../cache/digest-of.ts';
-import type { FileSystem } from '../host/file-system.ts';
 import { makeFile } from '../output/made-file.ts';
 import type { Staging } from '../output/staging.ts';
 

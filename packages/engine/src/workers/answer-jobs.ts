@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { MessagePort } from 'node:worker_threads';
-import { errorCode, nodeFileSystem } from '../host/file-system.ts';
-import { nameInNfc } from '../host/names-in-nfc.ts';
+import { errorCode, nameInNfc, nodeFileSystem } from '@helpgen/disk';
 import type { JobName, Jobs, RunJob, WorkerSetup } from './jobs.ts';
 import { createJobRunner } from './jobs.ts';
 

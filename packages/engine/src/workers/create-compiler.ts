@@ -1,10 +1,11 @@
-import type { Article, BlockMark, Checked, ContentOptions, Outline, Preset, SourceFile, SourcePath } from '@helpgen/model';
-import type { FileSystem } from '../host/file-system.ts';
+import type { FileSystem } from '@helpgen/disk';
+import type { Article, BlockMark, Checked, ContentOptions, Preset, SourceFile, SourcePath } from '@helpgen/model';
 import type { PresetPlace } from '../presets/import-preset.ts';
 import { importPresets } from '../presets/import-preset.ts';
 import { sourcesOf } from '../presets/make-pages.ts';
 import { createSourceReader } from '../presets/read-for-source.ts';
 import { readInclude } from '../steps/read-text.ts';
+import type { MadeSource } from '../steps/source.ts';
 
 /** What articles are compiled with. */
 export interface CompileSetup {
@@ -21,7 +22,7 @@ export interface CompileInput {
   readonly maker?: number;
   /** Of a page that a source has made already: the document it was made of, and what is said of it to other pages. */
   readonly origin?: SourcePath;
-  readonly data?: Outline['data'];
+  readonly own?: MadeSource['own'];
   readonly blocks?: readonly BlockMark[];
 }
 
@@ -48,7 +49,7 @@ export function createCompiler(disk: FileSystem, setup: CompileSetup): (input: C
 }
 
 /** `article` as it is known to be of a page that a source has made. */
-function withOrigin({ value, diagnostics }: Checked<Article>, { origin, data }: CompileInput): Checked<Article> {
+function withOrigin({ value, diagnostics }: Checked<Article>, { origin, own }: CompileInput): Checked<Article> {
   if (origin === undefined) return { value, diagnostics };
-  return { value: { ...value, outline: { ...value.outline, origin, ...(data === undefined ? {} : { data }) } }, diagnostics };
+  return { value: { ...value, outline: { ...value.outline, origin, ...own } }, diagnostics };
 }

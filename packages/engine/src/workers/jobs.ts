@@ -1,11 +1,10 @@
 import { serialize } from 'node:v8';
+import type { FileSystem } from '@helpgen/disk';
+import { digestOf, ownBytes } from '@helpgen/disk';
 import type { Article, Body, Diagnostic, Outline, RenderContext } from '@helpgen/model';
 import { analysePage, encodeAnalysedPage } from '@helpgen/search/build';
 import type { SearchablePage } from '@helpgen/search/build';
 import { createAnalyser } from '@helpgen/search';
-import { digestOf } from '../cache/digest-of.ts';
-import type { FileSystem } from '../host/file-system.ts';
-import { ownBytes } from '../host/text-bytes.ts';
 import type { SearchIndexInput, SearchIndexOutput } from '../steps/make-search-index.ts';
 import { makeSearchIndex } from '../steps/make-search-index.ts';
 import { createCompiler } from './create-compiler.ts';

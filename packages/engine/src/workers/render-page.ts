@@ -1,8 +1,8 @@
 import { deserialize } from 'node:v8';
+import { writeCopy } from '@helpgen/copy';
+import { makePageEntry } from '@helpgen/manifest';
 import type { Body, Diagnostic, Page, RenderContext, Renderer } from '@helpgen/model';
-import { writeCopy } from '../copy/write-copy.ts';
 import { finding } from '../finding.ts';
-import { makePageEntry } from '../manifest/page-entry.ts';
 import { makeFile, type MadeFile } from '../output/made-file.ts';
 import type { DescribedPage, RenderInput } from './render-input.ts';
 

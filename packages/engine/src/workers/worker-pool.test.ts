@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nodeFileSystem } from '../host/file-system.ts';
+import { nodeFileSystem } from '@helpgen/disk';
 import { createThreadExecutor } from './thread-executor.ts';
 import { createWorkerPool } from './worker-pool.ts';
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import type { FileSystem } from '../host/file-system.ts';
+import type { FileSystem } from '@helpgen/disk';
 import type { Executor } from './executor.ts';
 import { createInlineExecutor } from './inline-executor.ts';
 import type { RunJob, WorkerSetup } from './jobs.ts';

@@ -29,7 +29,9 @@ export function attributeEdits(
       .find((word) => word.startsWith('id='))
       ?.slice(3)
       .replace(/^["']|["']$/g, '');
-  const range = { start: start + (isBehind ? 0 : place), end: start + place + match[0].length };
+  // Python-Markdown takes the signs off that close a heading in front of the list.
+  const closing = parent.type === 'heading' && !isBehind ? (/[ \t]+#+[ \t]*$/.exec(text.slice(0, place))?.[0].length ?? 0) : 0;
+  const range = { start: start + (isBehind ? 0 : place - closing), end: start + place + match[0].length };
   if (isBehind && before?.type === 'link' && before.children.length === 0 && id !== undefined) return anchorEdits(before, id, range);
   const sizes = words
     .filter((word) => /^(?:width|height|title|lang|dir)=/.test(word))
@@ -45,12 +47,12 @@ export function attributeEdits(
       range.start,
       'They are left out.',
     );
-  return [{ ...range, text: kept.length === 0 ? '' : `{${kept.join(' ')}}` }];
+  return [{ ...range, text: kept.length === 0 ? '' : `${closing > 0 ? ' ' : ''}{${kept.join(' ')}}` }];
 }
 
-/** A style and a class say how something looks, unless they hide it. */
+/** A style, a class and a role say how something looks or is called, unless they hide it; `download`, that a file is saved rather than shown. */
 function isLook(word: string): boolean {
-  return /^(?:style=|class=|\.)/.test(word) && !/display:\s*none|visibility|hidden/.test(word);
+  return word === 'download' || /^(?:role|aria-[\w-]+)=/.test(word) || /^(?:style=|class=|\.)/.test(word) && !/display:\s*none|visibility|hidden/.test(word);
 }
 
 // How a link opens or looks, how an image is loaded, and marks for the theme's own scripts: the text is the same without them.

@@ -1,4 +1,5 @@
 import type { Html, Root } from 'mdast';
+import { isSafeUrl } from '@helpgen/model/url';
 import type { HeadingRules } from '../foreign-site.ts';
 import { applyEdits, rangeOf, type Edit } from '../rewrite.ts';
 import { headingIdEdits } from './give-heading-ids.ts';
@@ -31,8 +32,28 @@ export function finishPage(text: string, rules: HeadingRules, note: PageLosses['
   });
   const needsTrust = html.some(({ value }) => !/^<script\b/i.test(value) && tagsOf(value).some(isUnsafe));
   const sources = html.flatMap(({ value }) => tagsOf(value).flatMap(sourcesOf));
+  const links = unsafeLinks(root, (protocol, at) =>
+    note(`links by the protocol ${protocol}`, bodyStart + at, 'Their text stands without the address, which a page may not have.'),
+  );
   const { edits, ids } = headingIdEdits(root, rules);
-  return { text: text.slice(0, bodyStart) + applyEdits(body, [...edits, ...scripts]), needsTrust, sources, ids };
+  return { text: text.slice(0, bodyStart) + applyEdits(body, [...edits, ...scripts, ...links]), needsTrust, sources, ids };
+}
+
+/** Links whose address no page may have, such as `vscode:` or those that only a plugin of the old site understood: what they hold stays. */
+function unsafeLinks(root: Root, note: (protocol: string, at: number) => void): readonly Edit[] {
+  return [...walk(root)].flatMap((node): readonly Edit[] => {
+    // `pathname://` is what an address is called here, too, that is no page of the site.
+    if (node.type !== 'link' || isSafeUrl(node.url) || node.url.startsWith('pathname://')) return [];
+    const [start, end] = rangeOf(node);
+    const [first, last] = [node.children[0], node.children.at(-1)];
+    note(`${node.url.trim().split(':', 1)[0] ?? ''}:`, start);
+    if (first === undefined || last === undefined) return [{ start, end, text: '' }];
+    const inner = [rangeOf(first)[0], rangeOf(last)[1]] as const;
+    return [
+      { start, end: inner[0], text: '' },
+      { start: inner[1], end, text: '' },
+    ];
+  });
 }
 
 const loading: { readonly [tag: string]: string } = {

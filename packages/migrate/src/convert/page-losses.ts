@@ -7,7 +7,7 @@ export interface PageLosses {
   readonly losses: readonly Loss[];
   /** Tells of `construct` at the `offset` in the text of the page. */
   note(construct: string, offset: number, fate: string): void;
-  noteLine(construct: string, line: number, fate: string): void;
+  noteLine(construct: string, line: number, fate: string, isHarmless?: true): void;
   /** As `note`, of what changes only how the page looks. */
   noteHarmless(construct: string, offset: number, fate: string): void;
   /** Tells of a key of front matter that nothing here reads. */
@@ -17,12 +17,13 @@ export interface PageLosses {
 /** Collects the losses of the page at `file`, whose text is `text`. */
 export function collectLosses(file: string, text: string): PageLosses {
   const losses: Loss[] = [];
-  const noteLine = (construct: string, line: number, fate: string): void => void losses.push({ construct, file, line, fate });
+  const noteLine: PageLosses['noteLine'] = (construct, line, fate, isHarmless) =>
+    void losses.push({ construct, file, line, fate, ...(isHarmless === true ? { isHarmless } : {}) });
   return {
     losses,
     noteLine,
     note: (construct, offset, fate) => noteLine(construct, lineAt(text, offset), fate),
-    noteHarmless: (construct, offset, fate) => void losses.push({ construct, file, line: lineAt(text, offset), fate, isHarmless: true }),
+    noteHarmless: (construct, offset, fate) => noteLine(construct, lineAt(text, offset), fate, true),
     noteKey(key) {
       const fate = 'It stands under `custom`, for a theme of the site.';
       losses.push({ construct: `the front matter key ${key}`, file, line: 1, fate, isHarmless: true });

@@ -47,6 +47,17 @@ export function stubOf(name: string): string {
   return `<!-- The component ${name} did not come over. -->`;
 }
 
+// Of which helpgen shows a picture until somebody wants to see the film.
+const filmService =
+  /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?|(?:embed|shorts|live)\/)|youtu\.be\/|(?:www\.|player\.)?vimeo\.com\/)[^\s"]+$/;
+
+/** The film at `src`, of the site or of a service, called `label`; `undefined`: it is none. */
+export function filmOf(src: string | undefined, label: string): string | undefined {
+  if (src !== undefined && filmService.test(src)) return `::video[${label.replace(/[[\]\\]/g, '\\$&')}]{src="${src}"}`;
+  const isFilm = src !== undefined && /^[^\s"]+\.(?:mp4|webm|ogv|mov)$/i.test(src) && !/^(?:[a-z]+:|\/\/)/i.test(src);
+  return isFilm ? `::video[${label.replace(/[[\]\\]/g, '\\$&')}]{src="${src}"}` : undefined;
+}
+
 // What the systems call the colours of badges.
 const badgeKinds: { readonly [kind: string]: string } = {
   info: 'info',

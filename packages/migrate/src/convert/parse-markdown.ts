@@ -31,6 +31,11 @@ export function headingsOf(root: Root): readonly Heading[] {
   return [...walk(root)].filter((node) => node.type === 'heading');
 }
 
+/** Whether the front matter of `text` calls it a draft. */
+export function isDraft(text: string): boolean {
+  return /^draft:[ \t]*true[ \t]*(?:#.*)?$/m.test(splitHead(text).head ?? '');
+}
+
 /** Front matter between lines of `---`, and where the text behind it begins. */
 export function splitHead(text: string): { readonly head: string | undefined; readonly bodyStart: number } {
   const found = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text);

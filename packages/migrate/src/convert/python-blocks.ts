@@ -1,4 +1,6 @@
 import { dedent, directive } from '../rewrite.ts';
+import type { ReferenceWriter } from './python-reference.ts';
+import { admonitionKinds } from './admonition-kinds.ts';
 import { cleanInfo, isRun, markNotes, orderedItem } from './python-fences.ts';
 
 /** What the blocks of one page need to know of its site. */
@@ -9,6 +11,12 @@ export interface PythonBlockContext {
   readonly readSnippet: (name: string) => string | undefined;
   /** Tells of what does not come over, with the number of its line, from 0, in the text. */
   readonly note: (construct: string, line: number, fate: string) => void;
+  /** Tells of a snippet in a line of its own whose file is not there. */
+  readonly noteMissing: (name: string, line: number) => void;
+  /** Writes a reference that is made of code; `undefined`: the code is not there. */
+  readonly reference?: ReferenceWriter;
+  /** The same of what readers miss nothing by. */
+  readonly noteHarmless: PythonBlockContext['note'];
   readonly language: string;
   /** Whether numbers such as `(1)` in comments of all code lead to the list below it, not only of code that says so. */
   readonly annotatesCode: boolean;
@@ -106,45 +114,12 @@ function indented(text: string, indent: string): readonly string[] {
   return text.split('\n').map((line) => (line === '' ? '' : indent + line));
 }
 
-// https://squidfunk.github.io/mkdocs-material/reference/admonitions/#supported-types, with the older names
-const kinds: { readonly [type: string]: string } = {
-  note: 'note',
-  seealso: 'note',
-  abstract: 'info',
-  summary: 'info',
-  tldr: 'info',
-  info: 'info',
-  todo: 'info',
-  tip: 'tip',
-  hint: 'tip',
-  important: 'tip',
-  success: 'tip',
-  check: 'tip',
-  done: 'tip',
-  question: 'note',
-  help: 'note',
-  faq: 'note',
-  warning: 'warning',
-  caution: 'caution',
-  attention: 'warning',
-  failure: 'danger',
-  fail: 'danger',
-  missing: 'danger',
-  danger: 'danger',
-  error: 'danger',
-  bug: 'danger',
-  example: 'note',
-  snippet: 'note',
-  quote: 'note',
-  cite: 'note',
-};
-
 function takeAdmonition(block: Block, index: number, context: PythonBlockContext): Taken {
   const [, indent = '', mark = '', words = 'note', title] = admonition.exec(block.lines[index] ?? '') ?? [];
   const [type = 'note'] = words.toLowerCase().split(/\s+/);
   const { inner, next } = indentedBelow(block, index, indent);
   const content = convertLines(inner, context).join('\n');
-  const kind = kinds[type] ?? 'note';
+  const kind = admonitionKinds[type] ?? 'note';
   const shown = title ?? (kind === type ? undefined : named(type));
   const text = mark.startsWith('?')
     ? directive('details', {
@@ -216,8 +191,18 @@ function takeFence(block: Block, index: number, context: PythonBlockContext): Ta
 /** What is made of code leaves its name, to which links lead. */
 function takeGenerated(block: Block, index: number, context: PythonBlockContext): Taken {
   const [, indent = '', marks = '', name = ''] = generated.exec(block.lines[index] ?? '') ?? [];
-  const { next } = indentedBelow(block, index, indent);
+  const { inner, next } = indentedBelow(block, index, indent);
   const maker = name.includes('.') || !name.startsWith('mkdocs-') ? 'mkdocstrings' : name;
+  const written = maker === name ? undefined : context.reference?.(name, inner.lines.join('\n'), marks.trim().length);
+  if (written !== undefined) {
+    context.noteHarmless('the look of a reference that is made of code (mkdocstrings)', block.first + index, 'Its declarations and texts stand there.');
+    for (const gone of written.missing)
+      context.note('a member of a reference that is made of code (mkdocstrings)', block.first + index, `${gone} is declared elsewhere; it is left out.`);
+    const place = { lines: written.text.split('\n'), first: block.first + index };
+    // A text may not ask for a reference in turn.
+    const lines = convertLines({ ...place, first: block.first + index }, { ...context, reference: () => undefined });
+    return { lines: ['', ...indented(lines.join('\n'), indent), ''], next };
+  }
   context.note(`a reference that is made of code (${maker})`, block.first + index, 'Its name stands in its place.');
   const shown = marks === '' ? `<a id="${name}"></a>\`${name}\`` : `${marks}\`${name}\` {#${name}}`;
   return { lines: ['', ...(maker === name ? [] : [indent + shown, '']), `${indent}<!-- The reference of ${name} did not come over. -->`, ''], next };
@@ -237,7 +222,7 @@ function takeSnippet(block: Block, index: number, context: PythonBlockContext): 
   }
   const found = context.readSnippet(name);
   if (found === undefined) {
-    context.note('a snippet of a file that is not there', block.first + index, 'Nothing stands in its place.');
+    context.noteMissing(name, block.first + index);
     return { lines: [], next: index + 1 };
   }
   const depth = (context.depth ?? 0) + 1;
@@ -279,9 +264,9 @@ function takeSlashes(block: Block, index: number, context: PythonBlockContext): 
   const content = convertLines(inner, context).join('\n');
   const type = kind === 'admonition' || kind === 'details' ? (options.get('type') ?? 'note') : kind;
   // The config may name kinds of admonitions of its own.
-  const isOwn = kinds[type] === undefined && label !== '' && !/^(?:html|define|definition)$|caption$/.test(kind);
+  const isOwn = admonitionKinds[type] === undefined && label !== '' && !/^(?:html|define|definition)$|caption$/.test(kind);
   if (isOwn) return { lines: ['', ...indented(directive('note', { label: `${named(type)} ${label}`, content }), indent), ''], next };
-  if (kinds[type] === undefined) {
+  if (admonitionKinds[type] === undefined) {
     const isFrame = kind === 'html';
     if (!isFrame) context.note(`a block of PyMdown (${kind})`, block.first + index, 'What it holds is kept.');
     return { lines: ['', ...indented(content, indent), ''], next };
@@ -289,7 +274,7 @@ function takeSlashes(block: Block, index: number, context: PythonBlockContext): 
   const text =
     kind === 'details'
       ? directive('details', { label: label || 'Details', attributes: options.get('open') === 'true' ? 'open' : '', content })
-      : directive(kinds[type] ?? 'note', { label: label || (kinds[type] === type ? '' : named(type)), content });
+      : directive(admonitionKinds[type] ?? 'note', { label: label || (admonitionKinds[type] === type ? '' : named(type)), content });
   return { lines: ['', ...indented(text, indent), ''], next };
 }
 

@@ -13,6 +13,7 @@ import {
   attributeValue,
   innerOf,
   innerOfNodes,
+  isMdxElement,
   textAttribute,
   wayTo,
   type ConvertNode,
@@ -36,13 +37,13 @@ export const componentForms: { readonly [name: string]: ComponentForm } = {
   Aside: admonitionOf,
   Admonition: admonitionOf,
   Details: (element, work, convert) =>
-    directive('details', { label: textAttribute(element, 'summary', work.names) || 'Details', content: innerOf(work, element, convert) }),
+    directive('details', { label: textAttribute(element, 'summary', work) || 'Details', content: innerOf(work, element, convert) }),
   CodeBlock: codeOf,
   Code: codeOf,
-  Steps: (element, work, convert) => directive('steps', { content: innerOf(work, element, convert) }),
+  Steps: stepsOf,
   FileTree: (element, work, convert) => directive('file-tree', { content: innerOf(work, element, convert) }),
   Badge: (element, work, convert) =>
-    badgeOf(textAttribute(element, 'text', work.names) || innerOf(work, element, convert), textAttribute(element, 'variant', work.names)),
+    badgeOf(textAttribute(element, 'text', work) || innerOf(work, element, convert), textAttribute(element, 'variant', work)),
   Card: (element, work, convert) => directive('cards', { content: cardOf(element, work, convert) }),
   LinkCard: (element, work, convert) => directive('cards', { content: cardOf(element, work, convert) }),
   CardGrid: cardGridOf,
@@ -57,10 +58,10 @@ export const componentForms: { readonly [name: string]: ComponentForm } = {
   Image: imageOf,
   ThemedImage: imageOf,
   Icon: (element, work) => {
-    const icon = iconOf(textAttribute(element, 'name', work.names));
+    const icon = iconOf(textAttribute(element, 'name', work));
     // Without a label it is hidden from those who cannot see it, so it says nothing that is not said beside it.
     if (icon === undefined) work.noteHarmless('an icon', rangeOf(element)[0], 'Its label stands in its place.');
-    const label = textAttribute(element, 'label', work.names);
+    const label = textAttribute(element, 'label', work);
     return icon === undefined ? label : `:icon[${icon}]${label === '' ? '' : `{label="${label.replaceAll('"', '')}"}`}`;
   },
   DocCardList: (element, work) => {
@@ -75,13 +76,19 @@ export const componentForms: { readonly [name: string]: ComponentForm } = {
   Vimeo: videoOf,
   LiteYouTubeEmbed: videoOf,
   PackageManagers: (element, work) =>
-    packageManagerTabs((name) => textAttribute(element, name, work.names), attributeValue(element, 'dev', work.names) === true),
+    packageManagerTabs((name) => textAttribute(element, name, work), attributeValue(element, 'dev', work) === true),
   TOCInline: contentsOf,
   Head: nothing,
-  Translate: content,
   BrowserOnly: content,
   ReadMore: content,
 };
+
+/** Steps, whose list may be written in HTML: here it is one of Markdown. */
+function stepsOf(element: MdxElement, work: MdxWork, convert: ConvertNode): string {
+  const items = elementsOf(element.children, 'ol').flatMap(({ children }) => elementsOf(children, 'li'));
+  const list = items.map((item, index) => `${String(index + 1)}. ${innerOf(work, item, convert).trim().replace(/\n(?=[^\n])/g, '\n   ')}`);
+  return directive('steps', { content: items.length === 0 ? innerOf(work, element, convert) : list.join('\n\n') });
+}
 
 /** Whether `element` has its lines for itself. */
 function standsAlone(element: MdxElement, { body }: MdxWork): boolean {
@@ -95,34 +102,33 @@ function linkOf(label: string, href: string): string {
 }
 
 function addressAttribute(element: MdxElement, name: string, work: MdxWork): string {
-  return addressOf(attributeValue(element, name, work.names), work) ?? '';
+  return addressOf(attributeValue(element, name, work), work) ?? '';
 }
 
 /** `<Tabs groupId queryString defaultValue values><TabItem value label default>`; in Starlight `syncKey`. */
 function tabsOf(element: MdxElement, work: MdxWork, convert: ConvertNode): string {
-  const { names } = work;
   const labels = new Map(
-    listOf(attributeValue(element, 'values', names)).flatMap((item) =>
+    listOf(attributeValue(element, 'values', work)).flatMap((item) =>
       isRecord(item) && typeof item['value'] === 'string' ? [[item['value'], String(item['label'] ?? item['value'])] as const] : [],
     ),
   );
   const seen = new Set<string>();
   const tabs = elementsOf(element.children, 'TabItem').map((tab) => {
-    const written = textAttribute(tab, 'value', names);
-    const label = textAttribute(tab, 'label', names) || labels.get(written) || written || 'Tab';
+    const written = textAttribute(tab, 'value', work);
+    const label = textAttribute(tab, 'label', work) || labels.get(written) || written || 'Tab';
     const wish = written || label;
     const value = seen.has(wish) ? `${wish} ${String(seen.size + 1)}` : wish;
     seen.add(value);
     const attributes = [
       ...(value === label ? [] : [`value="${value.replaceAll('"', '')}"`]),
-      ...(attributeValue(tab, 'default', names) === true ? ['default'] : []),
+      ...(attributeValue(tab, 'default', work) === true ? ['default'] : []),
     ];
     return directive('tab', { label, attributes: attributes.join(' '), content: innerOf(work, tab, convert) });
   });
   if (tabs.length === 0) return innerOf(work, element, convert).trim();
-  const group = textAttribute(element, 'groupId', names) || textAttribute(element, 'syncKey', names);
-  const query = attributeValue(element, 'queryString', names);
-  const chosen = textAttribute(element, 'defaultValue', names);
+  const group = textAttribute(element, 'groupId', work) || textAttribute(element, 'syncKey', work);
+  const query = attributeValue(element, 'queryString', work);
+  const chosen = textAttribute(element, 'defaultValue', work);
   const attributes = [
     ...(group === '' ? [] : [`group="${group}"`]),
     ...(query === undefined || query === false || (query === true && group === '')
@@ -140,41 +146,40 @@ function listOf(value: Known): readonly Known[] {
 /** The elements `name` in `nodes`; in a paragraph too, where several stand in one line. */
 function elementsOf(nodes: readonly Nodes[], name: string): readonly MdxElement[] {
   return nodes.flatMap((node): readonly MdxElement[] => {
-    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name) return [node];
+    if (isMdxElement(node) && node.name === name) return [node];
     return node.type === 'paragraph' ? elementsOf(node.children, name) : [];
   });
 }
 
 function admonitionOf(element: MdxElement, work: MdxWork, convert: ConvertNode): string {
-  const type = textAttribute(element, 'type', work.names);
+  const type = textAttribute(element, 'type', work);
   const kind = ['note', 'tip', 'info', 'warning', 'danger', 'caution'].includes(type) ? type : 'note';
-  return directive(kind, { label: textAttribute(element, 'title', work.names), content: innerOf(work, element, convert) });
+  return directive(kind, { label: textAttribute(element, 'title', work), content: innerOf(work, element, convert) });
 }
 
 /** `<CodeBlock language title>{code}</CodeBlock>` and `<Code code lang title />`; the code of a file is named by it. */
 function codeOf(element: MdxElement, work: MdxWork): string | undefined {
-  const { names } = work;
   const [child] = element.children;
   const expression = child?.type === 'mdxFlowExpression' || child?.type === 'mdxTextExpression' ? child.value.trim() : undefined;
-  const named = expression === undefined ? undefined : names.get(expression);
-  const given = attributeValue(element, 'code', names);
+  const named = expression === undefined ? undefined : work.names.get(expression);
+  const given = attributeValue(element, 'code', work);
   const file = named?.kind === 'raw' ? named.file : isRecord(given) && typeof given['raw'] === 'string' ? given['raw'] : undefined;
   const literal = expression === undefined ? undefined : /^`([\s\S]*)`$/.exec(expression)?.[1];
   const value = named?.kind === 'value' ? named.value : given;
   const plain = child?.type === 'paragraph' ? work.body.slice(...rangeOf(child)) : undefined;
   const code = literal?.replace(/\\([`$\\])/g, '$1') ?? (typeof value === 'string' ? value : plain);
   if (file === undefined && code === undefined) return undefined;
-  const title = textAttribute(element, 'title', names);
+  const title = textAttribute(element, 'title', work);
   const language =
-    textAttribute(element, 'language', names) ||
-    textAttribute(element, 'lang', names) ||
-    textAttribute(element, 'className', names).replace('language-', '');
+    textAttribute(element, 'language', work) ||
+    textAttribute(element, 'lang', work) ||
+    textAttribute(element, 'className', work).replace('language-', '');
   const way = file === undefined ? undefined : wayTo(file, work);
   const words = [
     language || (file === undefined ? 'text' : file.slice(file.lastIndexOf('.') + 1)),
     ...(way === undefined ? [] : [`file="${way}"`]),
     ...(title === '' ? [] : [`title="${title}"`]),
-    ...(attributeValue(element, 'showLineNumbers', names) === true ? ['showLineNumbers'] : []),
+    ...(attributeValue(element, 'showLineNumbers', work) === true ? ['showLineNumbers'] : []),
   ];
   const text = way === undefined ? (code ?? work.textAt(file ?? '') ?? '') : '';
   const marks = '`'.repeat(Math.max(3, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length + 1)));
@@ -182,9 +187,9 @@ function codeOf(element: MdxElement, work: MdxWork): string | undefined {
 }
 
 /** The table of contents in the text: a list of links to headings, at first to those of the second and third level. */
-function contentsOf(element: MdxElement, { body, names }: MdxWork): string {
-  const root = parseMarkdown(body);
-  const [least, most] = ['minHeadingLevel', 'maxHeadingLevel'].map((name) => Number(textAttribute(element, name, names)));
+function contentsOf(element: MdxElement, work: MdxWork): string {
+  const root = parseMarkdown(work.body);
+  const [least, most] = ['minHeadingLevel', 'maxHeadingLevel'].map((name) => Number(textAttribute(element, name, work)));
   const { ids } = headingIdEdits(root, githubRules);
   const headings = headingsOf(root).filter(({ depth }, index) => depth > 1 || index > 0);
   return headings
@@ -197,18 +202,17 @@ function contentsOf(element: MdxElement, { body, names }: MdxWork): string {
 }
 
 /** A video of astro-embed or react-lite-youtube-embed, told by its address or id. */
-function videoOf(element: MdxElement, { names }: MdxWork): string | undefined {
-  const id = textAttribute(element, 'id', names);
+function videoOf(element: MdxElement, work: MdxWork): string | undefined {
+  const id = textAttribute(element, 'id', work);
   const site = element.name === 'Vimeo' ? 'https://vimeo.com/' : 'https://youtu.be/';
-  return id === '' ? undefined : `::video[${textAttribute(element, 'title', names)}]{src=${id.startsWith('https:') ? id : site + id}}`;
+  return id === '' ? undefined : `::video[${textAttribute(element, 'title', work)}]{src=${id.startsWith('https:') ? id : site + id}}`;
 }
 
 /** A card as an item of the list that cards are written as. */
 function cardOf(element: MdxElement, work: MdxWork, convert: ConvertNode): string {
-  const { names } = work;
-  const title = textAttribute(element, 'title', names);
+  const title = textAttribute(element, 'title', work);
   const href = addressAttribute(element, 'href', work);
-  const description = textAttribute(element, 'description', names);
+  const description = textAttribute(element, 'description', work);
   const inner = innerOf(work, element, convert).trim();
   const head = href === '' ? (title === '' ? '' : `**${title}**`) : linkOf(title, href);
   const [first = '', ...rest] = [head, description, inner].filter((part) => part !== '');
@@ -226,15 +230,14 @@ function cardGridOf(element: MdxElement, work: MdxWork, convert: ConvertNode): s
 
 /** An image of Astro or Docusaurus; of a pair for light and dark mode the light one. */
 function imageOf(element: MdxElement, work: MdxWork): string | undefined {
-  const { names } = work;
-  const sources = attributeValue(element, 'sources', names);
-  const src = addressOf(isRecord(sources) ? sources['light'] : attributeValue(element, 'src', names), work);
+  const sources = attributeValue(element, 'sources', work);
+  const src = addressOf(isRecord(sources) ? sources['light'] : attributeValue(element, 'src', work), work);
   if (src === undefined) return undefined;
   const dark = isRecord(sources) ? addressOf(sources['dark'], work) : undefined;
   const sizes = (dark === undefined ? [] : [`dark=${dark}`]).concat(
     ['width', 'height'].flatMap((name) =>
-      /^\d+$/.test(textAttribute(element, name, names)) ? [`${name}=${textAttribute(element, name, names)}`] : [],
+      /^\d+$/.test(textAttribute(element, name, work)) ? [`${name}=${textAttribute(element, name, work)}`] : [],
     ),
   );
-  return `![${textAttribute(element, 'alt', names).replace(/[[\]]/g, '\\$&')}](${src})${sizes.length === 0 ? '' : `{${sizes.join(' ')}}`}`;
+  return `![${textAttribute(element, 'alt', work).replace(/[[\]]/g, '\\$&')}](${src})${sizes.length === 0 ? '' : `{${sizes.join(' ')}}`}`;
 }

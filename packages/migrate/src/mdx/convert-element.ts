@@ -1,11 +1,23 @@
 import type { Nodes } from 'mdast';
-import { stubOf } from '../convert/page-tags.ts';
+import { filmOf, stubOf } from '../convert/page-tags.ts';
 import { directive, indentAt, indentRest, rangeOf } from '../rewrite.ts';
 import { componentForms } from './component-forms.ts';
-import { attributesOf } from './element-attributes.ts';
+import { addressOf, attributesOf } from './element-attributes.ts';
 import { slotName } from './expand-component.ts';
-import { convertOwnComponent } from './own-component.ts';
-import { innerOf, innerOfNodes, textAttribute, wayTo, type ConvertNode, type MdxElement, type MdxWork } from './mdx-page.ts';
+import { convertActing } from './acting-forms.ts';
+import { convertExpression, convertShown, showOwnComponent, type PlacedComponent, type ShownComponent } from './own-component.ts';
+import {
+  attributeValue,
+  innerOf,
+  innerOfNodes,
+  isMdxElement,
+  textAttribute,
+  wayTo,
+  type ConvertNode,
+  type MdxElement,
+  type MdxWork,
+  type SlotText,
+} from './mdx-page.ts';
 
 /** What an element of MDX becomes: one of HTML, a directive, an include for a part of the site, what a component shows, else a comment. */
 export function convertElement(element: MdxElement, work: MdxWork, convert: ConvertNode): string {
@@ -14,9 +26,13 @@ export function convertElement(element: MdxElement, work: MdxWork, convert: Conv
   const indent = element.type === 'mdxJsxFlowElement' ? indentAt(work.body, start) : '';
   if (name === null || name === 'Fragment') return indentRest(innerOf(work, element, convert), indent);
   if (/^[a-z]/.test(name) && !name.includes('.')) return indentRest(htmlElement(element, name, work, convert), indent);
-  if (name === slotName && work.slot !== undefined) return work.slot(textAttribute(element, 'name', work.names));
+  if (name === slotName && work.slot !== undefined) return slotText(work.slot(textAttribute(element, 'name', work)), convert);
   const own = work.names.get(name);
   if (own?.kind === 'text') return indentRest(includeOf(element, own.file, work), indent);
+  if (own?.kind === 'known') {
+    const shown = convertExpression(work.body.slice(...rangeOf(element)), { ...work, start, name: `the component <${name}>` }, convert);
+    if (shown !== undefined) return indentRest(shown, indent);
+  }
   const form = componentForms[name];
   const known = form?.(element, work, convert);
   if (known !== undefined) return indentRest(known, indent);
@@ -26,12 +42,21 @@ export function convertElement(element: MdxElement, work: MdxWork, convert: Conv
   }
   // An image that is imported can be a component too.
   if (own?.kind === 'asset') return `![](${wayTo(own.file, work) ?? own.file})`;
-  const expanded =
-    own?.kind === 'component' && own.file !== undefined
-      ? convertOwnComponent(element, { file: own.file, exported: own.exported }, work, convert)
-      : undefined;
+  const shown = openOwn(element, work);
+  const expanded = shown === undefined ? undefined : (convertActing(shown, { element, convert, open: openOwn }) ?? convertShown(shown, convert));
   if (expanded !== undefined) return indentRest(expanded, indent);
   const inner = innerOf(work, element, convert);
+  const source = /\n\s*\n|[<{]/.test(inner.trim()) ? undefined : addressOf(attributeValue(element, 'src', work), work);
+  const film = filmOf(source, inner.trim() || textAttribute(element, 'title', work));
+  if (film !== undefined) {
+    work.noteHarmless(`the look of the component <${name}>`, start, 'The film that it shows stands there.');
+    return indentRest(film, indent);
+  }
+  const folder = element.attributes.map(({ value }) => (typeof value === 'string' ? work.codeFolder?.(value) : undefined)).find((code) => code !== undefined);
+  if (folder !== undefined) {
+    work.noteHarmless(`the look of the component <${name}>`, start, 'The files of the folder that it names stand there.');
+    return indentRest(folder, indent);
+  }
   const hasOnlyLooks = element.attributes.every((attribute) => attribute.type === 'mdxJsxAttribute' && looksAttribute.test(attribute.name));
   if (inner.trim() !== '' && hasOnlyLooks) {
     work.noteHarmless(`the look of the component <${name}>`, start, 'What it holds is kept.');
@@ -40,6 +65,48 @@ export function convertElement(element: MdxElement, work: MdxWork, convert: Conv
   work.note(`the component <${name}>`, start, 'A comment stands in its place; what it holds is kept.');
   if (element.type === 'mdxJsxTextElement') return `${stubOf(name)}${inner}`;
   return indentRest(inner.trim() === '' ? stubOf(name) : `${stubOf(name)}\n\n${inner.trim()}`, indent);
+}
+
+/** What stands in a slot, converted. */
+function slotText({ nodes, work }: SlotText, convert: ConvertNode): string {
+  return innerOfNodes(work, nodes, convert).trim();
+}
+
+/** What the component that `element` names shows, when the site or the page has it. */
+function openOwn(element: MdxElement, work: MdxWork): ShownComponent | undefined {
+  return showOwnComponent(element, componentOf(element.name ?? '', work), work);
+}
+
+/** The component that `name` is in a page: one of the site, or one that the page makes. */
+function componentOf(name: string, work: MdxWork): PlacedComponent {
+  const own = work.names.get(name);
+  if (own?.kind === 'own') {
+    const value = work.evaluated?.(name);
+    return { component: typeof value === 'function' ? value : undefined };
+  }
+  if (own?.kind !== 'component' || own.file === undefined) return { component: undefined };
+  return { component: work.component?.(own.file, own.exported), script: own.file.endsWith('.astro') ? scriptIn(work.textAt(own.file) ?? '') : undefined };
+}
+
+// By what a script changes what stands in a page, or waits for what readers do.
+const changing = [
+  /\b(?:innerHTML|outerHTML|innerText|textContent|value|append\w*|prepend|insert\w+|replace\w*|createElement|fetch|customElements|import)\b/,
+  /['"](?:click|input|change|submit|key\w+|pointer\w+|mouse\w+|touch\w+)['"]|\.on\w+ ?=/,
+];
+
+// By what a script cares for looks and places alone.
+const caring = /\b(?:addEventListener|classList|dataset|scroll\w*|location|matchMedia|setAttribute)\b/;
+
+/** What the scripts of a component of Astro do, as far as readers see it. */
+function scriptIn(text: string): PlacedComponent['script'] {
+  const scripts = [...text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+  if (scripts.length === 0) return undefined;
+  if (scripts.every(([, attributes = '', code = '']) => isQuiet(attributes, code))) return 'quiet';
+  return scripts.some(([, , code = '']) => /['"=]checkbox\b/.test(code)) ? 'ticks' : 'acts';
+}
+
+function isQuiet(attributes: string, code: string): boolean {
+  return !/\bsrc=/.test(attributes) && caring.test(code) && !changing.some((pattern) => pattern.test(code));
 }
 
 const looksAttribute = /^(?:class(?:Name)?|style|id|client:\w+)$/;
@@ -59,6 +126,8 @@ const holdsLine = new Set(
 );
 
 function htmlElement(element: MdxElement, name: string, work: MdxWork, convert: ConvertNode): string {
+  // What it holds only a script would show.
+  if (name === 'template') return '';
   if (name === 'head' || name === 'style' || name === 'script') {
     if (name === 'style') work.noteHarmless('a style sheet of a page', rangeOf(element)[0], 'It is left out.');
     else if (name === 'script') work.note('a script in a page', rangeOf(element)[0], 'It is left out.');
@@ -67,7 +136,7 @@ function htmlElement(element: MdxElement, name: string, work: MdxWork, convert: 
   const tag = `<${name}${attributesOf(element, work)}>`;
   if (voids.has(name)) return tag;
   if (name === 'details' && element.type === 'mdxJsxFlowElement') return detailsOf(element, work, convert);
-  if (element.type === 'mdxJsxTextElement') return `${tag}${innerOf(work, element, convert)}</${name}>`;
+  if (element.type === 'mdxJsxTextElement') return lineElement(element, { name, tag, work }, convert);
   const inner = innerOf(work, element, convert).trim();
   if (inner === '') return `${tag}</${name}>`;
   if (isPlain(element.children)) return `${tag}${inner.replace(/\n[ \t]*(?=\n)/g, '')}</${name}>`;
@@ -77,11 +146,25 @@ function htmlElement(element: MdxElement, name: string, work: MdxWork, convert: 
   return holdsLine.has(name) && !inner.includes('\n\n') ? `${tag}${inner}</${name}>` : `${tag}\n\n${inner}\n\n</${name}>`;
 }
 
+/** An element of HTML in a line. One that is a block to Markdown would keep the marks in it from being read: it is parted from its text by empty lines. */
+function lineElement(element: MdxElement, { name, tag, work }: { name: string; tag: string; work: MdxWork }, convert: ConvertNode): string {
+  const inner = innerOf(work, element, convert);
+  const whole = `${tag}${inner}</${name}>`;
+  const [start] = rangeOf(element);
+  const before = work.body.slice(work.body.lastIndexOf('\n', start - 1) + 1, start);
+  const isBlock = blocks.has(name) && /^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/.test(before);
+  if (!isBlock || isPlain(element.children)) return whole;
+  if (name === 'p') return inner;
+  return indentRest(`${tag}\n\n${inner.trim()}\n\n</${name}>`, before.replace(/[^\t]/g, ' '));
+}
+
+/** What begins a block of HTML at the start of a line, and may hold blocks. */
+const blocks = new Set('address article aside blockquote center div fieldset figure footer form header main nav p section'.split(' '));
+
 /** Whether nothing but text and HTML stands in `nodes`, so that it is the same read as HTML. */
 function isPlain(nodes: readonly Nodes[]): boolean {
   return nodes.every((node) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      return /^[a-z]/.test(node.name ?? '') && node.name !== 'details' && isPlain(node.children);
+    if (isMdxElement(node)) return /^[a-z]/.test(node.name ?? '') && node.name !== 'details' && isPlain(node.children);
     if (node.type === 'paragraph') return isPlain(node.children);
     return node.type === 'text' && !/\n\s*\n/.test(node.value);
   });
@@ -104,5 +187,5 @@ function detailsOf(element: MdxElement, work: MdxWork, convert: ConvertNode): st
 }
 
 function isSummary(node: Nodes): boolean {
-  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'summary';
+  return isMdxElement(node) && node.name === 'summary';
 }

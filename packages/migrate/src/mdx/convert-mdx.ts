@@ -1,13 +1,16 @@
 import type { Expression, PrivateIdentifier, Super } from 'estree';
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { convertFrontMatter, type KeyRule } from '../convert/convert-front-matter.ts';
 import { collectLosses } from '../convert/page-losses.ts';
 import { parseMarkdown, parseMdx } from '../convert/parse-markdown.ts';
 import { emojiOf, emojiPattern } from '../convert/emoji.ts';
 import type { ConvertedText } from '../foreign-site.ts';
 import { applyEdits, lineAt, rangeOf, type Edit } from '../rewrite.ts';
+import type { Known } from '../read/known.ts';
 import { convertElement } from './convert-element.ts';
 import { literalOf } from './literal-of.ts';
+import { convertExpression } from './own-component.ts';
+import { pluginChanges, type PluginChange } from './site-plugins.ts';
 import { addressTo, fileOf, namesOf, render, type ConvertNode, type MdxContext, type MdxWork } from './mdx-page.ts';
 
 /** How the pages of one system are written. */
@@ -43,12 +46,21 @@ export function convertMdxPage(text: string, context: MdxContext, { rules, isMdx
     body,
     names: namesOf(tree, context),
     frontMatter: head.data,
+    changes: pluginChanges(context.plugins ?? [], tree),
+    evaluated: evaluator(tree, body, head.data, context),
     note: (construct, at, fate) => collected.note(construct, head.bodyStart + at, fate),
     noteHarmless: (construct, at, fate) => collected.noteHarmless(construct, head.bodyStart + at, fate),
   };
   const converted = render(work, [0, body.length], tree.children, convertNode).replace(/^(?:[ \t]*\n)+/, '');
   const opening = page.address === undefined ? '' : `${head.head}${lead?.(head.data) ?? ''}`;
   return { text: `${opening}${converted}`, losses: collected.losses };
+}
+
+/** Gives the values of expressions in the page, whose imports and exports they may name. */
+function evaluator(tree: Root, body: string, frontMatter: { readonly [key: string]: unknown }, { page, inPage }: MdxContext): (expression: string) => Known {
+  const own = tree.children.filter(({ type }) => type === 'mdxjsEsm').map((node) => body.slice(...rangeOf(node)));
+  const given = `const frontMatter = ${JSON.stringify(frontMatter)}, frontmatter = frontMatter;`;
+  return (expression) => inPage?.(page.from, [...own, given, `export default (${expression});`].join('\n'));
 }
 
 /** One between dollars, in a line or over several; code is none. */
@@ -78,12 +90,14 @@ function convertDirectiveLines(body: string): string {
 
 const convertNode: ConvertNode = (node, work) => {
   const [start, end] = rangeOf(node);
+  const change = work.changes.get(node);
+  if (change !== undefined) return changedText(node, change, work);
   switch (node.type) {
     case 'mdxjsEsm':
       return '';
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return convertExpression(node, work);
+      return expressionText(node, work);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return convertElement(node, work, convertNode);
@@ -96,13 +110,37 @@ const convertNode: ConvertNode = (node, work) => {
     case 'text':
       return convertText(node, work);
     case 'code':
-      return work.body.slice(start, end).replace(/^([ \t]*[`~]{3,}[^\n]*?)[ \t]+(?:live|npm2yarn)\b/, '$1');
+      return codeText(work.body.slice(start, end), work);
     default:
       return undefined;
   }
 };
 
-function convertExpression(node: Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>, work: MdxWork): string {
+/** A block of code without what only Docusaurus reads in its first line; the name of a file that is not there is its title. */
+function codeText(source: string, work: MdxWork): string {
+  return source
+    .replace(/^([ \t]*[`~]{3,}[^\n]*?)[ \t]+(?:live|npm2yarn)\b/, '$1')
+    .replace(/^([ \t]*[`~]{3,}[^\n]*?[ \t])file=("[^"\n]*"|\S+)/, (whole, before: string, name: string) => {
+      const file = fileOf(name.replaceAll('"', ''), work);
+      return file !== undefined && work.textAt(file) !== undefined ? whole : `${before}title=${name}`;
+    });
+}
+
+/** A link, an image or code as plugins of the site make it. */
+function changedText(node: Nodes, { url, value, label, isUnknown }: PluginChange, work: MdxWork): string | undefined {
+  const [start, end] = rangeOf(node);
+  if (isUnknown === true) work.note('what a plugin of the site makes of a link or code', start, 'It stays as it is written.');
+  if (node.type === 'link' || node.type === 'image') {
+    const source = node.type === 'image' ? work.body.slice(start, end) : render(work, [start, end], node.children, convertNode);
+    const titled = label === undefined ? source : source.replace('[]', () => `[${label}]`);
+    const place = titled.lastIndexOf(node.url);
+    return url === undefined || place < 0 ? titled : titled.slice(0, place) + url + titled.slice(place + node.url.length);
+  }
+  const source = work.body.slice(start, end);
+  return value === undefined || !('value' in node) ? source : source.replace(node.value, () => value);
+}
+
+function expressionText(node: Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>, work: MdxWork): string {
   const comment = /^\s*\/\*([\s\S]*?)\*\/\s*$/.exec(node.value)?.[1];
   if (comment !== undefined) return `<!--${comment.replaceAll('--', '- -')}-->`;
   const [statement] = node.data?.estree?.body ?? [];
@@ -118,6 +156,8 @@ function convertExpression(node: Extract<Nodes, { type: 'mdxFlowExpression' | 'm
   const [start, end] = rangeOf(node);
   // Asked for a name that nothing declares, the old system would have refused the page: to it this is text.
   if (statement.type === 'ExpressionStatement' && isUnbound(statement.expression, work.names)) return work.body.slice(start, end);
+  const shown = convertExpression(node.value, { ...work, start, name: 'an expression of JavaScript' }, convertNode);
+  if (shown !== undefined) return shown;
   work.note('an expression of JavaScript', start, 'A comment stands in its place.');
   return '<!-- An expression did not come over. -->';
 }

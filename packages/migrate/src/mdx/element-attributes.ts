@@ -22,8 +22,8 @@ export function attributesOf(element: MdxElement, work: MdxWork): string {
     .map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute') return '';
       const name = renamed[attribute.name] ?? attribute.name;
-      if (/^on[A-Z]|^(?:key|ref|slot)$/.test(name)) return '';
-      const value = valueOf(attribute, work.names);
+      if (/^on[A-Z]|^(?:key|ref|slot)$/.test(name) || (name === 'href' && attribute.value === '')) return '';
+      const value = valueOf(attribute, work);
       if (value === true) return ` ${name}`;
       if (value === false) return '';
       const text =

@@ -1,12 +1,19 @@
 import { isIconPackage } from '../convert/icon-names.ts';
-import { isElement, isRecord, notKnown, type Known, type KnownFunction } from '../read/known.ts';
+import { canBeRead } from '../read/script-config.ts';
+import { closeVoidTags, mdxOfHtml, mdxOfMarkdown } from './to-mdx.ts';
+import { isElement, isMarkdown, isRecord, notKnown, notShown, type Known, type KnownFunction } from '../read/known.ts';
 
 /** What a component of the site shows, as MDX. */
 export interface ExpandedComponent {
   readonly mdx: string;
   /** What of it only running it would tell: expressions and attributes, in words. */
   readonly unknown: readonly string[];
+  /** The same of what readers hardly miss. */
+  readonly quiet: readonly string[];
 }
+
+/** How what answers to readers is called where it is lost. */
+export const ofScript = 'a script';
 
 /** How the text that a component is given stands in its MDX; the name of the slot is its attribute. */
 export const slotName = 'HelpgenSlot';
@@ -24,10 +31,12 @@ export function expandComponent(
   isOurs: (name: string) => boolean,
 ): ExpandedComponent | undefined {
   const unknown: string[] = [];
+  const quiet: string[] = [];
   let depth = 0;
 
   const all = (values: readonly Known[]): string => values.map(textOf).join('');
   function textOf(value: Known): string {
+    if (value === notShown) quiet.push('a badge that only running the site would show');
     if (value === notKnown || typeof value === 'function') unknown.push('an expression');
     if (typeof value === 'string' || typeof value === 'number') return escaped(String(value));
     if (Array.isArray(value)) return all(value as readonly Known[]);
@@ -43,7 +52,7 @@ export function expandComponent(
     }
     const before = unknown.length;
     depth += 1;
-    const given = { ...own, children, [slotsKey]: slotsOf(children), [languageKey]: props[languageKey] };
+    const given = { ...own, children, [slotsKey]: slotsOf(children), [languageKey]: props[languageKey], [pageKey]: props[pageKey] };
     const shown = depth > 20 ? undefined : element([given]);
     if (shown === undefined) unknown.push(`the component <${name}>`);
     const isOfPackage = isRecord(shown) && typeof shown['calls'] === 'string';
@@ -59,18 +68,20 @@ export function expandComponent(
     return tagText(name, own, children);
   }
   function tagText(name: string, own: { readonly [name: string]: Known }, children: readonly Known[]): string {
-    if (name === 'style' || name === 'script' || name === 'template') return '';
+    if (name === 'style' || name === 'script') return '';
     // Of packages that draw Markdown (react-markdown, markdown-to-jsx).
     if (/^(?:React)?Markdown$/.test(name)) {
       const parts = children.flat(9) as readonly Known[];
       return parts.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
     }
-    if (name === 'Fragment') return typeof own['set:html'] === 'string' ? own['set:html'] : all(children);
-    const html = own['set:html'] ?? (isRecord(own['dangerouslySetInnerHTML']) ? own['dangerouslySetInnerHTML']['__html'] : undefined);
-    if (html === notKnown) unknown.push('an expression');
+    if (name === 'Fragment') {
+      const text = htmlOf(own);
+      return text ?? all(children);
+    }
+    const html = htmlOf(own);
     const texts = children.flat(9) as readonly Known[];
     const isCode = /^Code(?:Block)?$/.test(name) && texts.length > 0 && texts.every((text) => typeof text === 'string' || typeof text === 'number');
-    const inner = typeof html === 'string' ? html : isCode ? '' : all(children);
+    const inner = html !== undefined ? html : isCode ? '' : all(children);
     // In an expression of an attribute code keeps its lines as they are.
     const code = isCode ? ` code={${JSON.stringify(texts.join(''))}}` : '';
     const attributes = Object.entries(own).map(([key, value]) => attribute(key, value)).join('') + code;
@@ -85,10 +96,17 @@ export function expandComponent(
     if (/^h[1-6]$/.test(name)) return `\n\n${'#'.repeat(Number(name.charAt(1)))} ${inner.replace(/\s*\n\s*/g, ' ').trim()}\n\n`;
     return `\n\n<${name}${attributes}>\n\n${inner.trim()}\n\n</${name}>\n\n`;
   }
+  /** The HTML that an element is given as a text, or the Markdown that it is made of. */
+  function htmlOf(own: { readonly [name: string]: Known }): string | undefined {
+    const inner = own['dangerouslySetInnerHTML'];
+    const html = own['set:html'] ?? (isRecord(inner) && inner !== notKnown ? inner['__html'] : inner);
+    if (html === notKnown) unknown.push('an expression');
+    return typeof html === 'string' ? mdxOfHtml(html) : isMarkdown(html) ? mdxOfMarkdown(html.markdown) : undefined;
+  }
   function attribute(key: string, value: Known): string {
-    if (key === 'set:html' || key === 'dangerouslySetInnerHTML' || key === 'children' || key === 'slot' || key.includes(':')) return '';
+    if (key === 'set:html' || key === 'dangerouslySetInnerHTML' || key === 'children' || key === 'slot' || key.startsWith('__') || key.includes(':')) return '';
     if (/^on(?:[A-Z]|[a-z]+$)/.test(key)) {
-      unknown.push('a script');
+      unknown.push(ofScript);
       return '';
     }
     if (value === notKnown || typeof value === 'function') {
@@ -97,12 +115,13 @@ export function expandComponent(
     }
     if (value === undefined || value === null || value === false) return '';
     if (value === true) return ` ${key}`;
-    return typeof value === 'string' ? ` ${key}="${value.replaceAll('"', '&quot;')}"` : ` ${key}={${JSON.stringify(value)}}`;
+    // The lines of a text between quotes would lose their indentation.
+    return typeof value === 'string' && !value.includes('\n') ? ` ${key}="${value.replaceAll('"', '&quot;')}"` : ` ${key}={${JSON.stringify(value)}}`;
   }
 
   const shown = component([props]);
   if (!isElement(shown) && !Array.isArray(shown) && typeof shown !== 'string') return undefined;
-  return { mdx: textOf(shown), unknown };
+  return { mdx: textOf(shown), unknown, quiet };
 }
 
 /** Under which property a component of Astro finds what it is given, by slot. */
@@ -110,6 +129,9 @@ export const slotsKey = '__slots';
 
 /** Under which property it finds the language of the page. */
 export const languageKey = '__language';
+
+/** Under which property it finds file and address of the page. */
+export const pageKey = '__page';
 
 /** The children of an element by the slot that each asks for. */
 function slotsOf(children: readonly Known[]): { readonly [name: string]: Known } {
@@ -126,23 +148,46 @@ function escaped(text: string): string {
   return text.replace(/[\\*_`[\]]/g, '\\$&').replaceAll('<', '&lt;').replaceAll('{', '&#123;').replaceAll('}', '&#125;');
 }
 
-const voidTags = /<((?:area|br|col|embed|hr|img|input|link|source|track|wbr)\b(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'{}>])*?)\/?>/g;
-
 /** A component of Astro as a module whose default export is a function that gives what it shows. */
 export function astroModule(text: string): string {
+  const module = writeAstroModule(text);
+  return canBeRead(module) ? module : writeAstroModule(text, withSiblings);
+}
+
+/** `jsx` in which elements beside each other between parentheses, which Astro takes, are one. */
+function withSiblings(jsx: string): string {
+  let result = jsx;
+  for (const { index, 0: whole } of [...jsx.matchAll(/\(\s*(?=<[A-Za-z>])/g)].toReversed()) {
+    const end = closingOf(result, index);
+    if (end > 0) result = `${result.slice(0, index + whole.length)}<>${result.slice(index + whole.length, end)}</>${result.slice(end)}`;
+  }
+  return result;
+}
+
+/** Where the parenthesis that opens at `start` is closed. */
+function closingOf(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    else if (text[at] === ')' && (depth -= 1) === 0) return at;
+  }
+  return -1;
+}
+
+function writeAstroModule(text: string, prepare = (jsx: string): string => jsx): string {
   const [, script = '', template = text] = /^\s*---\n([\s\S]*?)\n?---\n?([\s\S]*)$/.exec(text) ?? [];
   const imports: string[] = [];
   const rest = script.replace(/^import\b[\s\S]*?(?:from\s*)?['"][^'"\n]+['"];?/gm, (statement) => {
     imports.push(statement);
     return '';
   });
-  const jsx = template
+  const shown = prepare(template)
     .replace(/<!--[\s\S]*?-->|<(style|script)\b[\s\S]*?<\/\1>/g, '')
-    .replace(/<slot\b((?:"[^"]*"|'[^']*'|[^"'/>])*)(?:\/>|>([\s\S]*?)<\/slot>)/g, (_whole, attributes: string) => {
+    .replace(/<slot\b((?:"[^"]*"|'[^']*'|[^"'/>])*)(?:\/>|>([\s\S]*?)<\/slot>)/g, (_whole, attributes: string, otherwise = '') => {
       const name = /\bname=["']([^"']*)["']/.exec(attributes)?.[1] ?? 'default';
-      return `<>{Astro.slots.all[${JSON.stringify(name)}]}</>`;
-    })
-    .replace(voidTags, '<$1/>')
+      return `<>{Astro.slots.all[${JSON.stringify(name)}] ?? <>${otherwise}</>}</>`;
+    });
+  const jsx = closeVoidTags(shown)
     // A text with places for values is an attribute without braces.
     .replace(/(\s[\w:@.-]+)=(`[^`]*`)/g, '$1={$2}')
     // `{href}` among attributes is short for `href={href}`.

@@ -8,6 +8,10 @@ export type MdxName =
   | { readonly kind: 'asset'; readonly file: string }
   | { readonly kind: 'raw'; readonly file: string }
   | { readonly kind: 'component'; readonly file: string | undefined; readonly exported: string }
+  /** A component that the page makes itself. */
+  | { readonly kind: 'own' }
+  /** Something of a package of which more is known than its name; as a component it is given plain text. */
+  | { readonly kind: 'known' }
   /** A component that draws an icon. */
   | { readonly kind: 'icon' }
   | { readonly kind: 'value'; readonly value: Known };

@@ -2,16 +2,23 @@ import path from 'node:path';
 import type { Program } from 'estree';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { CodeFolders } from '../convert/code-folders.ts';
 import { isIconPackage } from '../convert/icon-names.ts';
 import { relativePath, type PageLosses } from '../convert/page-losses.ts';
 import { walk } from '../convert/parse-markdown.ts';
 import type { ForeignPage } from '../foreign-site.ts';
-import { isRecord, type Known, type KnownFunction } from '../read/known.ts';
+import { isRecord, notKnown, type Known, type KnownFunction } from '../read/known.ts';
 import { dedent, indentAt, rangeOf } from '../rewrite.ts';
 import { literalOf, type MdxName } from './literal-of.ts';
+import type { PluginChange } from './site-plugins.ts';
 
 /** An element in MDX. */
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Whether `node` is an element of MDX. */
+export function isMdxElement(node: Nodes): node is MdxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
 
 /** Gives a component of the site as a function; `undefined`: it cannot be read. */
 export type ComponentReader = (file: string, exported: string) => KnownFunction | undefined;
@@ -31,6 +38,14 @@ export interface MdxContext {
   readonly everywhere?: ReadonlyMap<string, MdxName>;
   /** What a module of the site exports. */
   readonly exported?: (file: string, name: string) => Known;
+  /** What packages export of which more is known than that they are called. */
+  readonly packages?: { readonly [specifier: string]: Known };
+  /** What is shown of a folder of code that a component is given. */
+  readonly codeFolder?: CodeFolders;
+  /** What plugins of the site do to the tree of a page. */
+  readonly plugins?: readonly KnownFunction[];
+  /** The default export of `code`, a module that stands where `page` does. */
+  readonly inPage?: (page: string, code: string) => Known;
 }
 
 /** A page while it is converted. */
@@ -42,8 +57,19 @@ export interface MdxWork extends MdxContext {
   /** What imports and exports of the page stand for, by name. */
   readonly names: ReadonlyMap<string, MdxName>;
   readonly frontMatter: { readonly [key: string]: unknown };
+  /** What plugins of the site change, by node. */
+  readonly changes: ReadonlyMap<Nodes, PluginChange>;
+  /** The value of an expression in the page, as far as it is known without running it. */
+  readonly evaluated?: (expression: string) => Known;
   /** In the text of a component: what it was given, by slot. */
-  readonly slot?: (name: string) => string;
+  readonly slot?: (name: string) => SlotText;
+}
+
+/** What a component is given between its tags. */
+export interface SlotText {
+  readonly nodes: readonly Nodes[];
+  /** By what they are converted. */
+  readonly work: MdxWork;
 }
 
 /** Reads the imports and exports of a page. */
@@ -61,15 +87,18 @@ export function namesOf(root: Root, context: MdxContext): ReadonlyMap<string, Md
         }
       } else if (statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration') {
         for (const { id, init } of statement.declaration.declarations) {
-          if (id.type === 'Identifier' && init) names.set(id.name, { kind: 'value', value: literalOf(init, names) });
+          if (id.type !== 'Identifier' || !init) continue;
+          names.set(id.name, /Function/.test(init.type) ? { kind: 'own' } : { kind: 'value', value: literalOf(init, names) });
         }
-      }
+      } else if (statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'FunctionDeclaration')
+        names.set(statement.declaration.id.name, { kind: 'own' });
     }
   }
   return names;
 }
 
 function nameOf(written: string, exported: string, context: MdxContext): MdxName {
+  if (context.packages?.[written] !== undefined) return { kind: 'known' };
   const isRaw = /^!!raw-loader!|\?raw$/.test(written);
   const file = context.resolve(context.page.from, written.replace(/^!!raw-loader!|^!!url-loader!/, '').replace(/\?\w+$/, ''));
   if (file === undefined) return isIconPackage(written) ? { kind: 'icon' } : { kind: 'component', file, exported };
@@ -94,25 +123,31 @@ export function addressTo(file: string, context: MdxContext): string | undefined
 }
 
 /** The attribute `name` of `element`; `true` when it has no value. */
-export function attributeValue(element: MdxElement, name: string, names: MdxWork['names']): Known {
+export function attributeValue(element: MdxElement, name: string, work: Evaluated): Known {
   const found = element.attributes.find(
     (attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
   );
   if (found === undefined) return undefined;
-  return valueOf(found, names);
+  return valueOf(found, work);
 }
 
+/** By what the values of attributes are known. */
+type Evaluated = Pick<MdxWork, 'names' | 'evaluated'>;
+
 /** What an attribute says. */
-export function valueOf({ value }: MdxJsxAttribute, names: MdxWork['names']): Known {
+export function valueOf({ value }: MdxJsxAttribute, { names, evaluated }: Evaluated): Known {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value;
   const [statement] = value.data?.estree?.body ?? [];
-  return statement?.type === 'ExpressionStatement' ? literalOf(statement.expression, names) : undefined;
+  const literal = statement?.type === 'ExpressionStatement' ? literalOf(statement.expression, names) : undefined;
+  if (literal !== undefined) return literal;
+  const found = evaluated?.(value.value);
+  return found === notKnown || (isRecord(found) && 'calls' in found) ? undefined : found;
 }
 
 /** The text attribute `name`; empty when there is none that is known. */
-export function textAttribute(element: MdxElement, name: string, names: MdxWork['names']): string {
-  const value = attributeValue(element, name, names);
+export function textAttribute(element: MdxElement, name: string, work: Evaluated): string {
+  const value = attributeValue(element, name, work);
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
@@ -138,8 +173,19 @@ export function innerOf(work: MdxWork, element: MdxElement, convert: ConvertNode
   return innerOfNodes(work, element.children, convert);
 }
 
-/** The text of neighbours, converted and without their common indent. */
+/** The text of `nodes`, converted and without their common indent; where others stand between them, parted by an empty line. */
 export function innerOfNodes(work: MdxWork, nodes: readonly Nodes[], convert: ConvertNode): string {
+  const runs: Nodes[][] = [];
+  for (const node of nodes) {
+    const [run, last] = [runs.at(-1), runs.at(-1)?.at(-1)];
+    const between = last === undefined ? '' : work.body.slice(rangeOf(last)[1], rangeOf(node)[0]).replace(/<!--[\s\S]*?-->/g, '');
+    if (run !== undefined && /^[\s>]*$/.test(between)) run.push(node);
+    else runs.push([node]);
+  }
+  return runs.map((run) => innerOfRun(work, run, convert)).join('\n\n');
+}
+
+function innerOfRun(work: MdxWork, nodes: readonly Nodes[], convert: ConvertNode): string {
   const [first, last] = [nodes[0], nodes.at(-1)];
   if (first === undefined || last === undefined) return '';
   const [start] = rangeOf(first);

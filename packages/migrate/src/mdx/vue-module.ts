@@ -11,9 +11,10 @@ interface VueElement {
 
 /**
  * A component of Vue in one file as a module whose default export is a function that gives what it shows; `undefined`: it is not
- * written with `<script setup>`. Refs are what they begin with, as nothing happens to them before somebody reads the page.
+ * written with `<script setup>`. `registered` gives the specifier of a component that none has to import. Refs are what they begin with, as
+ * nothing happens to them before somebody reads the page.
  */
-export function vueModule(text: string): string | undefined {
+export function vueModule(text: string, registered: (name: string) => string): string | undefined {
   const scripts = [...text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
   if (scripts.some(([, attributes = '']) => !/\bsetup\b/.test(attributes))) return undefined;
   const template = /<template>([\s\S]*)<\/template>/.exec(text)?.[1];
@@ -29,17 +30,31 @@ export function vueModule(text: string): string | undefined {
     .replace(/\.value\b/g, '')
     .replace(/^(\s*)((?:withDefaults\(\s*)?defineProps\b)/m, '$1const __given = $2');
   const given = /\bconst\s+(\w+)\s*=\s*(?:withDefaults\(\s*)?defineProps\b/.exec(script)?.[1];
-  const names = given === undefined ? '' : `const { ${propNames(script).join(', ')} } = ${given};`;
-  const body = writeChildren(parseTemplate(template.replace(/<!--[\s\S]*?-->/g, '')));
+  const names = given === undefined ? '' : `const { ${propNames(script).filter((name) => !reserved.test(name)).join(', ')} } = ${given};`;
+  const data = /\bconst\s+(\w+)\s*=\s*useData\(/.exec(script)?.[1];
+  // Refs in an object are asked for their values in a template, too.
+  const plain = data === undefined ? template : template.replace(new RegExp(`\\b(${data}\\.\\w+)\\.value\\b`, 'g'), '$1');
+  const nodes = parseTemplate(plain.replace(/<!--[\s\S]*?-->/g, ''));
+  const body = writeChildren(nodes);
+  for (const name of new Set(componentsIn(nodes))) {
+    const file = registered(name);
+    if (file.endsWith('.vue') && !new RegExp(`\\b${name}\\b`).test(imports.join('\n') + script)) imports.push(`import ${name} from '${file}';`);
+  }
   return [...imports, 'const __self = (__props) => {', vueFunctions, script, names, `return <>${body}</>;\n};`, 'export default __self;', ''].join('\n');
 }
 
+// What a property may be called and a variable may not.
+const reserved =
+  /^(?:await|break|case|catch|class|const|continue|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+
 const vueFunctions = `
+const $slots = __props.__slots, $props = __props;
 const ref = (value) => value, shallowRef = ref, reactive = ref, readonly = ref, toRef = (value, key) => value[key], toRefs = ref, withBase = ref;
 const computed = (get) => get();
 const defineProps = (rules) => __vueProps(rules, __props);
 const withDefaults = (props, defaults) => __vueProps(defaults, props, true);
-const useData = () => ({ site: { lang: __props.__language }, lang: __props.__language });
+const useSlots = () => __vueSlots(__props);
+const useData = () => ({ ...__props.__page, site: { lang: __props.__language }, lang: __props.__language });
 `;
 
 /** The names of the properties that `script` declares. */
@@ -88,13 +103,25 @@ function parseTemplate(html: string): readonly VueNode[] {
   return root.children;
 }
 
+/** The names of components that `nodes` hold, as JSX has them. */
+function componentsIn(nodes: readonly VueNode[]): readonly string[] {
+  return nodes.flatMap((node) => (typeof node === 'string' ? [] : [...(/^[A-Z]|-/.test(node.tag) ? [nameOf(node.tag)] : []), ...componentsIn(node.children)]));
+}
+
+function nameOf(tag: string): string {
+  return tag.includes('-') ? tag.replace(/(?:^|-)(\w)/g, (_whole, letter: string) => letter.toUpperCase()) : tag;
+}
+
 /** `children` in JSX; those of which one is shown, as the choice between them. */
 function writeChildren(children: readonly VueNode[]): string {
   let jsx = '';
   let isChoosing = false;
   for (const child of children) {
     if (typeof child === 'string') {
-      if (child.trim() !== '' || !isChoosing) jsx += writeText(child);
+      if (child.trim() === '' && isChoosing) continue;
+      // A text ends the choice.
+      jsx += (isChoosing ? 'null}' : '') + writeText(child);
+      isChoosing = false;
       continue;
     }
     const { attributes } = child;
@@ -120,7 +147,7 @@ function writeText(text: string): string {
 function writeElement({ tag, attributes, children }: VueElement): string {
   const loop = /^\s*\(?([\w{}\s,]+?)\)?\s+(?:in|of)\s+([\s\S]+)$/.exec(attributes.get('v-for') ?? '');
   const inner = attributes.has('v-text') ? `{${attributes.get('v-text') ?? ''}}` : writeChildren(children);
-  const name = tag.includes('-') ? tag.replace(/(?:^|-)(\w)/g, (_whole, letter: string) => letter.toUpperCase()) : tag;
+  const name = nameOf(tag);
   const own = [...attributes].map(([key, value]) => writeAttribute(key, value)).join('');
   const slot = JSON.stringify(attributes.get('name') ?? 'default');
   const jsx =

@@ -1,41 +1,46 @@
+import path from 'node:path';
 import type * as estree from 'estree';
-import { callOnJson, callOnList, callOnObject, dateOf, intlOf, textMethods } from './known-calls.ts';
+import { callOnJson, callOnList, callOnMath, callOnObject, intlOf, madeValues, textMethods } from './known-calls.ts';
 import { knownPackages } from './known-packages.ts';
+import { callOnPattern, patternOf, regExpOf } from './known-patterns.ts';
 import { assign, runBlock, setName, type Evaluator } from './run-block.ts';
 import { unknown, type Budget, type Scope } from './scope.ts';
-import { isRecord, notKnown, type Known, type KnownElement, type KnownFunction } from './known.ts';
+import { isRecord, siteBuilder, type Known, type KnownFunction } from './known.ts';
+import { elementName, elementOf } from './element-of.ts';
 
-/** What JSX is compiled to: calls of a function of this name. */
-export const elementName = '__element';
 /** What a fragment of JSX is compiled to. */
 export const fragmentName = '__fragment';
 
 const on: Evaluator = { evaluate, lookUp, bind, declare, compare };
 
-/** The exports of a module by name; `default` is also `module.exports`. */
+/**
+ * The exports of a module by name, each worked out when it is asked for, so that what is not known of one leaves the others alone;
+ * `default` is also `module.exports`.
+ */
 export function exportsOf(program: estree.Program, scope: Scope, budget: Budget): { readonly [name: string]: Known } {
-  const result: { [name: string]: Known } = {};
+  const result: { readonly [name: string]: Known } = {};
+  const give = (name: string, get: () => Known): unknown => Object.defineProperty(result, name, { get, enumerable: true, configurable: true });
+  const giveValue = (name: string, node: estree.Expression): unknown => give(name, once(() => evaluate(node, scope, budget), budget));
   declare(program.body, scope, budget);
   for (const node of program.body) {
     if (node.type === 'ExportDefaultDeclaration') {
-      result['default'] = isFunction(node.declaration)
-        ? makeFunction(node.declaration, scope, budget)
-        : evaluate(node.declaration as estree.Expression, scope, budget);
+      const { declaration } = node;
+      if (isFunction(declaration)) give('default', () => makeFunction(declaration, scope, budget));
+      else giveValue('default', declaration as estree.Expression);
+    } else if (node.type === 'ExportAllDeclaration') {
+      const module = scope.imports.load(String(node.source.value));
+      const names = isRecord(module) && node.exported === null ? Object.keys(module) : [];
+      for (const name of names) if (name !== 'default' && !Object.hasOwn(result, name)) give(name, () => memberOf(module, name, budget));
+    } else if (node.type === 'ExportNamedDeclaration' && node.source) {
+      const { source } = node;
+      for (const { local, exported } of namesOf(node)) give(exported, () => memberOf(scope.imports.load(String(source.value)), local, budget));
     } else if (node.type === 'ExportNamedDeclaration') {
-      for (const { local, exported } of namesOf(node))
-        result[exported] = lookUp(local, scope, budget);
+      for (const { local, exported } of namesOf(node)) give(exported, () => lookUp(local, scope, budget));
     } else if (node.type === 'ExpressionStatement' && node.expression.type === 'AssignmentExpression') {
       const { left, right } = node.expression;
-      if (left.type === 'MemberExpression' && left.object.type === 'Identifier' && left.object.name === 'module')
-        result['default'] = evaluate(right, scope, budget);
-      else if (
-        left.type === 'MemberExpression' &&
-        left.object.type === 'Identifier' &&
-        left.object.name === 'exports' &&
-        left.property.type === 'Identifier'
-      ) {
-        result[left.property.name] = evaluate(right, scope, budget);
-      }
+      if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier') continue;
+      if (left.object.name === 'module') giveValue('default', right);
+      else if (left.object.name === 'exports' && left.property.type === 'Identifier') giveValue(left.property.name, right);
     }
   }
   return result;
@@ -135,14 +140,18 @@ function once(work: () => Known, budget: Budget): () => Known {
   };
 }
 
-// What a module is told when the site is built for its readers.
-const importMeta: Known = { env: { DEV: false, PROD: true, SSR: true, MODE: 'production' } };
+/** What a module is told when the site is built for its readers. */
+function importMeta({ imports: { file } }: Scope): Known {
+  return { env: { DEV: false, PROD: true, SSR: true, MODE: 'production' }, dirname: path.posix.dirname(file), filename: file, url: file };
+}
 
 // As functions, in lists that are filtered by them, and as types, in the rules of properties.
 const builtIn: { readonly [name: string]: KnownFunction } = {
   Array: (args) => args,
   Boolean: ([value]) => Boolean(value),
   Number: ([value]) => Number(value),
+  encodeURIComponent: ([value]) => (isText(value) ? encodeURIComponent(String(value)) : undefined),
+  encodeURI: ([value]) => (isText(value) ? encodeURI(String(value)) : undefined),
   String: ([value]) => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined),
 };
 
@@ -151,7 +160,10 @@ function lookUp(name: string, scope: Scope, budget: Budget): Known {
     const found = at.names.get(name);
     if (found !== undefined) return found();
   }
-  if (name in builtIn) return builtIn[name];
+  if (Object.hasOwn(builtIn, name)) return builtIn[name];
+  if (name === 'process') return siteBuilder;
+  if (name === '__dirname') return path.posix.dirname(scope.imports.file);
+  if (name === '__filename') return scope.imports.file;
   if (name === 'require') return ([path]) => required(path, scope);
   if (name === fragmentName || name === 'Fragment') return 'Fragment';
   return unknown(budget);
@@ -183,6 +195,9 @@ function makeFunction(node: FunctionNode, outer: Scope, budget: Budget): KnownFu
   };
 }
 
+/** What stands for the rest of `a?.b.c` when there is no `a`. */
+const cutShort: Known = { isCutShort: true };
+
 function evaluate(
   node: estree.Expression | estree.SpreadElement | estree.Super | estree.PrivateIdentifier,
   scope: Scope,
@@ -193,10 +208,11 @@ function evaluate(
   const value = (inner: Parameters<typeof evaluate>[0]): Known => evaluate(inner, scope, budget);
   switch (node.type) {
     case 'Literal':
-      return typeof node.value === 'bigint' || node.value instanceof RegExp ? undefined : node.value;
+      if (node.value instanceof RegExp) return patternOf(node.value);
+      return typeof node.value === 'bigint' ? undefined : node.value;
     case 'TemplateLiteral': {
       const parts = node.expressions.map(value);
-      if (parts.some((part) => typeof part !== 'string' && typeof part !== 'number')) return undefined;
+      if (parts.some((part) => typeof part !== 'string' && typeof part !== 'number')) return unknown(budget);
       return node.quasis.map((quasi, index) => `${quasi.value.cooked ?? ''}${index < parts.length ? String(parts[index]) : ''}`).join('');
     }
     case 'ArrayExpression':
@@ -212,14 +228,17 @@ function evaluate(
       return node.name === 'undefined' ? undefined : lookUp(node.name, scope, budget);
     case 'MemberExpression': {
       const object = value(node.object);
-      if ((object === undefined || object === null) && !node.optional) return unknown(budget);
+      if (object === cutShort) return cutShort;
+      if (object === undefined || object === null) return node.optional ? cutShort : unknown(budget);
       const name = node.computed ? String(value(node.property)) : node.property.type === 'Identifier' ? node.property.name : '';
       return memberOf(object, name, budget);
     }
     case 'MetaProperty':
-      return importMeta;
-    case 'ChainExpression':
-      return value(node.expression);
+      return importMeta(scope);
+    case 'ChainExpression': {
+      const end = value(node.expression);
+      return end === cutShort ? undefined : end;
+    }
     case 'AwaitExpression':
       return value(node.argument);
     case 'ArrowFunctionExpression':
@@ -228,7 +247,8 @@ function evaluate(
     case 'CallExpression':
       return intlCall(node, scope, budget) ?? call(node, scope, budget);
     case 'NewExpression':
-      if (node.callee.type === 'Identifier' && node.callee.name === 'Date') return dateOf(node.arguments.map(value));
+      if (node.callee.type === 'Identifier' && Object.hasOwn(madeValues, node.callee.name))
+        return madeValues[node.callee.name]?.(node.arguments.map(value)) ?? unknown(budget);
       return intlCall(node, scope, budget) ?? unknown(budget);
     case 'ImportExpression':
       return required(value(node.source), scope);
@@ -241,7 +261,7 @@ function evaluate(
     }
     case 'UnaryExpression':
       if (node.operator === 'delete') return removeMember(node.argument, scope, budget);
-      return node.operator === '!' ? !value(node.argument) : node.operator === '-' ? -Number(value(node.argument)) : undefined;
+      return unary(node.operator, value(node.argument));
     case 'AssignmentExpression':
       return assign(node, { scope, budget, on });
     case 'UpdateExpression': {
@@ -254,6 +274,11 @@ function evaluate(
     default:
       return unknown(budget);
   }
+}
+
+function unary(operator: estree.UnaryOperator, value: Known): Known {
+  if (operator === 'typeof') return value === null ? 'object' : typeof value;
+  return operator === '!' ? !value : operator === '-' ? -Number(value) : operator === '+' ? Number(value) : undefined;
 }
 
 function isText(value: Known): boolean {
@@ -274,6 +299,9 @@ function compare(operator: string, left: Known, right: Known): Known {
   if (operator === '===' || operator === '==') return left === right;
   if (operator === '!==' || operator === '!=') return left !== right;
   if (typeof left === 'number' && typeof right === 'number' && operator in onNumbers) return onNumbers[operator]?.(left, right);
+  if (typeof left === 'string' && typeof right === 'string' && (operator === '<' || operator === '>')) return operator === '<' ? left < right : left > right;
+  // As no number.
+  if ((left === undefined || right === undefined) && /^[<>]=?$/.test(operator)) return false;
   if (operator === 'in') return isRecord(right) && isText(left) && String(left) in right;
   if (operator !== '+' || !isText(left) || !isText(right)) return undefined;
   return typeof left === 'number' && typeof right === 'number' ? left + right : String(left) + String(right);
@@ -301,29 +329,39 @@ function makeObject(node: estree.ObjectExpression, scope: Scope, budget: Budget)
 }
 
 function call(node: estree.SimpleCallExpression, scope: Scope, budget: Budget): Known {
-  if (node.callee.type === 'Identifier' && node.callee.name === elementName) return elementOf(node.arguments, scope, budget);
+  if (node.callee.type === 'Identifier' && node.callee.name === elementName) return elementOf(node.arguments, { scope, budget, on });
   const args = node.arguments.map((argument) => evaluate(argument, scope, budget));
   const { callee } = node;
   if (callee.type === 'MemberExpression' && callee.object.type === 'MetaProperty') return scope.imports.glob(args[0]) ?? unknown(budget);
   if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed) {
     const method = callee.property.name;
     const owner = callee.object.type === 'Identifier' ? callee.object.name : undefined;
-    if (owner === 'Object') return callOnObject(method, args) ?? unknown(budget);
-    if (owner === 'JSON') return callOnJson(method, args) ?? unknown(budget);
+    if (owner === 'Object') return orUnknown(callOnObject(method, args), budget);
+    if (owner === 'Math') return orUnknown(callOnMath(method, args), budget);
+    if (owner === 'JSON') return orUnknown(callOnJson(method, args), budget);
     const object = evaluate(callee.object, scope, budget);
-    if (Array.isArray(object)) return callOnList(object as readonly Known[], method, args) ?? unknown(budget);
+    if (object === cutShort || (callee.optional && (object === undefined || object === null))) return cutShort;
+    // Nothing is waited for.
+    if (method === 'then' && typeof args[0] === 'function') return args[0]([object]);
+    if (Array.isArray(object)) return orUnknown(callOnList(object as readonly Known[], method, args), budget);
     if (typeof object === 'string' && method in textMethods) return textMethods[method]?.(object, args);
-    // `path.join(__dirname, 'sidebars.json')` is a file of the site.
-    if (owner === 'path') return args.filter((part) => typeof part === 'string').join('/');
+    const pattern = regExpOf(object);
+    if (pattern !== undefined) return orUnknown(callOnPattern(pattern, method, args), budget);
     if (owner === 'require') return args[0];
   }
   const target = evaluate(callee, scope, budget);
+  if (target === cutShort || (node.optional && (target === undefined || target === null))) return cutShort;
   if (typeof target !== 'function') return unknown(budget);
   const result = target(args);
   // `defineConfig` and its like give back what they are given.
   const isDefine =
     callee.type === 'Identifier' && /^(?:define|with)[A-Z]/.test(callee.name) && isRecord(result) && typeof result['calls'] === 'string';
   return isDefine ? called(args[0]) : result;
+}
+
+/** What a call gives. Nothing found, `null`, is known. */
+function orUnknown(value: Known, budget: Budget): Known {
+  return value === undefined ? unknown(budget) : value;
 }
 
 /** `delete object.name`. */
@@ -336,6 +374,7 @@ function removeMember(node: estree.Expression, scope: Scope, budget: Budget): Kn
 function memberOf(value: Known, name: string, budget: Budget): Known {
   if ((typeof value === 'string' || Array.isArray(value)) && name === 'length') return value.length;
   if (Array.isArray(value)) return (value as readonly Known[])[Number(name)];
+  if (typeof value === 'function' && Object.hasOwn(value, name)) return (value as unknown as { readonly [key: string]: Known })[name];
   // What a function of a package gives back.
   if (isRecord(value) && 'calls' in value && !Object.hasOwn(value, name)) return unknown(budget);
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
@@ -346,28 +385,4 @@ function intlCall({ callee, arguments: written }: estree.SimpleCallExpression | 
   if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier' || callee.object.name !== 'Intl') return undefined;
   const args = written.map((argument) => evaluate(argument, scope, budget));
   return callee.property.type === 'Identifier' ? intlOf(callee.property.name, args) : undefined;
-}
-
-/** `__element(type, props, ...children)`, in which what cannot be known is marked, and the rest kept. */
-function elementOf([type, props, ...children]: estree.SimpleCallExpression['arguments'], scope: Scope, budget: Budget): KnownElement {
-  const marked = (node: estree.Expression | estree.SpreadElement): Known => {
-    const before = budget.unknown;
-    const value = evaluate(node.type === 'SpreadElement' ? node.argument : node, scope, budget);
-    const isKnown = budget.unknown === before;
-    budget.unknown = before;
-    return isKnown ? value : notKnown;
-  };
-  const properties = props?.type === 'ObjectExpression' ? props.properties : [];
-  const own: { [name: string]: Known } = {};
-  for (const property of properties) {
-    if (property.type === 'SpreadElement') Object.assign(own, marked(property.argument));
-    else if (property.key.type === 'Identifier') own[property.key.name] = marked(property.value as estree.Expression);
-    else if (property.key.type === 'Literal') own[String(property.key.value)] = marked(property.value as estree.Expression);
-  }
-  return {
-    element: type === undefined ? undefined : marked(type),
-    name: type?.type === 'Identifier' ? type.name : '',
-    props: own,
-    children: children.map(marked),
-  };
 }

@@ -1,7 +1,9 @@
 import { parse as parseToml, stringify as writeToml } from 'smol-toml';
 import { parse as parseYaml, stringify as writeYaml } from 'yaml';
 import { guarded, isPlain } from './known-calls.ts';
-import type { Known, KnownFunction } from './known.ts';
+import { at } from './known-values.ts';
+import { notKnown, type Known, type KnownFunction } from './known.ts';
+import { visitPackage } from './visit-package.ts';
 
 const writes =
   (write: (value: object) => string): KnownFunction =>
@@ -22,9 +24,32 @@ export function siteAddress(address: string): string {
 
 const baseUrl: KnownFunction = ([address]) => (typeof address === 'string' ? siteAddress(address) : undefined);
 
+const link =
+  (textIn: (props: Known) => Known): KnownFunction =>
+  ([props]) => {
+    const href = at(props, 'href');
+    // Without an address it leads nowhere.
+    const name = href === undefined ? 'span' : 'a';
+    return { element: name, name, props: href === undefined ? {} : { href }, children: [textIn(props) ?? notKnown] };
+  };
+const vitePressTheme = { VPButton: link((props) => at(props, 'text')), VPLink: link((props) => at(props, 'children')) };
+const vitePressParts = Object.entries(vitePressTheme).map(([name, part]) => [`vitepress/dist/client/theme-default/components/${name}.vue`, { default: part }]);
+
+// What a schema admits it gives back as it is.
+const schema: { [name: string]: Known } = { parse: ([value]) => value };
+for (const name of ['optional', 'default', 'nullable', 'or', 'and', 'min', 'max']) schema[name] = () => schema;
+const z: Known = Object.fromEntries(
+  'any array boolean custom enum literal number object record string tuple union unknown'.split(' ').map((name) => [name, () => schema]),
+);
+
 /** Packages by which components show data as a text or make addresses, and what of them can be called. */
 export const knownPackages: { readonly [name: string]: Known } = {
   '@docusaurus/useBaseUrl': { default: baseUrl, useBaseUrlUtils: () => ({ withBaseUrl: baseUrl }) },
+  'vitepress/theme': vitePressTheme,
+  ...Object.fromEntries(vitePressParts),
+  zod: { z, default: z },
+  'astro/zod': { z, default: z },
+  'unist-util-visit': visitPackage,
   yaml: { ...yaml, default: yaml },
   'js-yaml': { ...yaml, default: yaml },
   '@iarna/toml': { ...toml, default: toml },

@@ -25,5 +25,22 @@ export function isElement(value: Known): value is KnownElement {
   return isRecord(value) && 'element' in value && 'props' in value && 'children' in value;
 }
 
+/** The process that builds a site for its readers, where nobody has said anything else. */
+export const siteBuilder: { readonly [key: string]: Known } = { env: { NODE_ENV: 'production' }, cwd: () => '.', argv: [] };
+
+/** Markdown that a module has a library make HTML of. */
+export interface KnownMarkdown {
+  readonly [key: string]: Known;
+  readonly markdown: string;
+}
+
+/** Whether `value` is Markdown that a library makes HTML of. */
+export function isMarkdown(value: Known): value is KnownMarkdown {
+  return isRecord(value) && typeof value['markdown'] === 'string';
+}
+
+/** In an element: a badge that is shown or not, which only running the module would tell. */
+export const notShown: Known = { isNotShown: true };
+
 /** In an element: something that only running the module would tell. */
 export const notKnown: Known = { isNotKnown: true };

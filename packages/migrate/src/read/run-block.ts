@@ -13,7 +13,7 @@ export interface Evaluator {
 }
 
 /** Where statements run. */
-interface Place {
+export interface Place {
   readonly scope: Scope;
   readonly budget: Budget;
   readonly on: Evaluator;
@@ -51,6 +51,8 @@ function run(statement: estree.Statement, place: Place): Outcome {
     }
     case 'ForOfStatement':
       return runForOf(statement, place);
+    case 'ForInStatement':
+      return runForOf(statement, place);
     case 'ForStatement':
       return runFor(statement, inner(place));
     case 'TryStatement':
@@ -84,9 +86,10 @@ function quietly(budget: Budget, work: () => Known): undefined {
   budget.unknown = before;
 }
 
-function runForOf({ left, right, body }: estree.ForOfStatement, place: Place): Outcome {
+function runForOf({ type, left, right, body }: estree.ForInStatement | estree.ForOfStatement, place: Place): Outcome {
   const { scope, budget, on } = place;
-  const list = on.evaluate(right, scope, budget);
+  const all = on.evaluate(right, scope, budget);
+  const list = type === 'ForInStatement' && isRecord(all) && all !== notKnown ? Object.keys(all) : all;
   const pattern = left.type === 'VariableDeclaration' ? left.declarations[0]?.id : left;
   if (!Array.isArray(list) || pattern === undefined) return void forget(body, place);
   for (const item of list as readonly Known[]) {

@@ -13,6 +13,8 @@ export interface Imports {
   readonly load: (specifier: string) => Known;
   /** The files of a pattern, by path, each a function that loads it (`import.meta.glob`). */
   readonly glob: (pattern: Known) => Known;
+  /** Path of the module below the folder of the site. */
+  readonly file: string;
 }
 
 /** What is left to be done before it is too much, and how much could not be known. */

@@ -1,39 +1,23 @@
 import path from 'node:path';
-import type { Html, Link, Nodes, Text } from 'mdast';
-import { collectLosses, relativePath, type PageLosses } from '../convert/page-losses.ts';
+import type { Html, Nodes, Text } from 'mdast';
+import { collectLosses, relativePath } from '../convert/page-losses.ts';
 import { emojiOf, emojiPattern } from '../convert/emoji.ts';
 import { iconComponent, iconOf } from '../convert/icon-names.ts';
 import { attributeEdits } from '../convert/attribute-lists.ts';
 import { convertFrontMatter, type KeyRule } from '../convert/convert-front-matter.ts';
-import { attributeOf, badgeOf, isComponent, stubOf, tagsOf, type PageTag } from '../convert/page-tags.ts';
+import { attributeOf, badgeOf, filmOf, isComponent, stubOf, tagsOf, type PageTag } from '../convert/page-tags.ts';
 import { parseMarkdown, splitHead, walk } from '../convert/parse-markdown.ts';
 import type { ConvertedText, ForeignPage } from '../foreign-site.ts';
-import { expandComponent, languageKey, slotsKey } from '../mdx/expand-component.ts';
+import { expandComponent, languageKey, pageKey, slotsKey } from '../mdx/expand-component.ts';
 import { hole } from '../mdx/own-component.ts';
-import { isRecord, notKnown, type Known, type KnownFunction } from '../read/known.ts';
+import { isRecord, notKnown, type Known } from '../read/known.ts';
 import { applyEdits, rangeOf, type Edit } from '../rewrite.ts';
-import { codeEdits } from './vitepress-code.ts';
+import { codeEdits, codeGroups, groupEnds, importedCode } from './vitepress-code.ts';
 import { writeHome } from './vitepress-home.ts';
+import { indexLinkEdits, linkOf } from './vitepress-links.ts';
+import { fileOf, type ImportedName, type PageWork, type VitePressContext } from './vitepress-page.ts';
 import { tabEdits } from './vitepress-tabs.ts';
 import { hasTeam, writeTeam } from './vitepress-team.ts';
-
-/** What the conversion of a page of VitePress needs to know of its site. */
-export interface VitePressContext {
-  /** The folder that `@` stands for. */
-  readonly sourceFolder: string;
-  readonly hasMath: boolean;
-  /** Where the file at a path of the old site lies in the new one; `undefined`: it does not exist. */
-  readonly newPath: (file: string) => string | undefined;
-  readonly textAt: (file: string) => string | undefined;
-  /** What a language of the site is called in its pages. */
-  readonly language: (locale: string) => string;
-  /** The component that pages call `name`, of the file that one imports or of the theme. */
-  readonly component: (name: string, imported: string | undefined) => KnownFunction | undefined;
-  /** What an expression of the page stands for, as far as it is known. */
-  readonly value: (expression: string) => Known;
-  /** Label of the page in the sidebar of its language. */
-  readonly label: string | undefined;
-}
 
 /** Converts a page of VitePress, or a part that is included. */
 export function convertVitePressPage(page: ForeignPage, text: string, context: VitePressContext): ConvertedText {
@@ -79,20 +63,11 @@ function outlineOf(value: unknown): { readonly [key: string]: unknown } {
   return from === undefined || to === undefined ? {} : { toc_min_heading_level: Math.max(2, from), toc_max_heading_level: Math.max(2, to) };
 }
 
-interface PageWork {
-  /** How many components stand around the text. */
-  readonly depth?: number;
-  readonly page: ForeignPage;
-  readonly context: VitePressContext;
-  readonly frontMatter: { readonly [key: string]: unknown };
-  readonly note: PageLosses['note'];
-  readonly noteHarmless: PageLosses['note'];
-}
-
 function editsOf(body: string, work: PageWork): readonly Edit[] {
   const root = parseMarkdown(body);
   const literal = literalRanges(body);
-  const edits: Edit[] = [...tabEdits(body)];
+  const groups = codeGroups(body);
+  const edits: Edit[] = [...tabEdits(body), ...groupEnds(body)];
   for (const node of walk(root)) {
     const [start] = rangeOf(node);
     // https://github.com/mdit-vue/mdit-vue, after markdown-it-attrs
@@ -106,7 +81,10 @@ function editsOf(body: string, work: PageWork): readonly Edit[] {
     else if (node.type === 'text')
       edits.push(...editsOfText(body, node, { ...work, isLiteral: literal.some(([from, to]) => start >= from && start < to) }));
     else if (node.type === 'paragraph') edits.push(...editsOfParagraph(body, node, work));
-    else if (node.type === 'code') edits.push(...codeEdits(body, node, work));
+    else if (node.type === 'code') {
+      const labels = groups.find((group) => start > group.start && start < group.end)?.labels;
+      edits.push(...codeEdits(body, node, { ...work, labels }));
+    }
     else if (node.type === 'link') edits.push(...indexLinkEdits(body, node, work));
   }
   // What only tells VitePress to leave the text alone.
@@ -132,15 +110,6 @@ function literalRanges(body: string): readonly (readonly [number, number])[] {
   return [...containers, ...elements].map(({ index, 0: whole }) => [index, index + whole.length] as const);
 }
 
-/** A link to `../guide/index`, which VitePress takes for the page of the folder. */
-function indexLinkEdits(body: string, node: Link, work: PageWork): readonly Edit[] {
-  const [, file = ''] = /^([^:#?]*(?:^|\/)index)(?:[#?]|$)/.exec(node.url) ?? [];
-  const isPage = file !== '' && work.context.newPath(fileOf(file.startsWith('/') ? `@${file}.md` : `${file}.md`, work)) !== undefined;
-  const [start, end] = rangeOf(node);
-  const at = isPage ? body.lastIndexOf(`(${file}`, end) : -1;
-  return at < start ? [] : [{ start: at + 1, end: at + 1 + file.length, text: `${file}.md` }];
-}
-
 function editsOfHtml(node: Html, body: string, work: PageWork): readonly Edit[] {
   const [start, end] = rangeOf(node);
   const source = body.slice(start, end);
@@ -158,7 +127,13 @@ function editsOfHtml(node: Html, body: string, work: PageWork): readonly Edit[] 
   return tagsOf(source).flatMap((tag): readonly Edit[] => {
     const place = { start: start + tag.start, end: start + tag.end };
     if (tag.name === 'Badge' || tag.name === 'VPBadge') {
-      const text = attributeOf(tag.attributes, 'text');
+      const bound = attributeOf(tag.attributes, ':text');
+      const value = bound === undefined ? undefined : work.context.value(bound);
+      const text = attributeOf(tag.attributes, 'text') ?? (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
+      if (bound !== undefined && text === undefined) {
+        work.note('a badge of which only running the site would tell the text', start + tag.start, 'It is left out.');
+        return [{ ...place, text: '' }];
+      }
       const type = attributeOf(tag.attributes, 'type');
       if (tag.isClosing) return [];
       if (text !== undefined) return [{ ...place, text: badgeOf(text, type) }];
@@ -202,7 +177,15 @@ function editsOfHtml(node: Html, body: string, work: PageWork): readonly Edit[] 
   });
 }
 
-const importLine = /^import\s+(\w+)\s+from\s*['"]([^'"\n]+)['"]/gm;
+/** What the scripts of a page import, each by its name in the page. */
+function importsIn(body: string): readonly ImportedName[] {
+  return [...body.matchAll(/^[ \t]*import\s+(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s*['"]([^'"\n]+)['"]/gm)].flatMap(
+    ([, main, named = '', from = '']): readonly ImportedName[] => [
+      ...(main === undefined ? [] : [{ local: main, exported: 'default', from }]),
+      ...[...named.matchAll(/(\w+)(?:\s+as\s+(\w+))?/g)].map(([, exported = '', local = exported]) => ({ local, exported, from })),
+    ],
+  );
+}
 
 /** What a component of the site shows, in the place of its element; `undefined`: nothing of it is known. */
 function drawComponent(
@@ -211,29 +194,41 @@ function drawComponent(
   work: PageWork,
 ): Edit | undefined {
   const name = tag.name.replace(/(?:^|-)(\w)/g, (_whole, letter: string) => letter.toUpperCase());
-  const imported = [...body.matchAll(importLine)].find(([, local]) => local === name)?.[2];
+  const imported = importsIn(body).find(({ local }) => local === name);
   const component = (work.depth ?? 0) > 5 ? undefined : work.context.component(name, imported);
   const closing = tag.isEmpty ? -1 : body.indexOf(`</${tag.name}>`, end);
   const content = closing < 0 ? '' : body.slice(end, closing).trim();
-  const label = component === undefined && !/[<[{]|\n\s*\n/.test(content) ? content.replace(/\s*\n\s*/g, ' ') : '';
-  const link = content === '' || label !== '' ? linkOf(tag, work, label) : undefined;
+  const plain = /[<[{]|\n\s*\n/.test(content) ? '' : content.replace(/\s*\n\s*/g, ' ');
+  const label = component === undefined ? plain : '';
+  const film = content === plain ? filmOf(attributeOf(tag.attributes, 'src'), plain || attributeOf(tag.attributes, 'title') || '') : undefined;
+  const folder = [...tag.attributes.matchAll(/="([^"]*)"/g)].map(([, value = '']) => work.context.codeFolder(value)).find((code) => code !== undefined);
+  const link = film ?? folder ?? (content === '' || label !== '' ? linkOf(tag, work, label) : undefined);
   const instead = (): Edit | undefined => {
-    if (link !== undefined) work.noteHarmless(`the look of the component <${tag.name}>`, start, 'A link to the same place stands there.');
+    if (link !== undefined) work.noteHarmless(`the look of the component <${tag.name}>`, start, 'What it leads to or shows stands there.');
     return link === undefined ? undefined : { start, end: closing < 0 ? end : closing + `</${tag.name}>`.length, text: link };
   };
   if (component === undefined) return instead();
-  const given = [...tag.attributes.matchAll(/([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g)].map(([, key = '', a, b]) =>
+  const attributes = [...tag.attributes.matchAll(/([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g)].map(([, key = '', a, b]) =>
     givenValue(key, a ?? b, work.context.value),
   );
-  const slots = content === '' ? {} : { default: hole('default') };
-  const props = { ...Object.fromEntries(given), [slotsKey]: slots, [languageKey]: work.context.language(work.page.locale) };
+  const given = slotsIn(content);
+  const slots = Object.fromEntries([...given.keys()].map((slot) => [slot, hole(slot, plain === '' ? undefined : plain)]));
+  const { locale, path: below, from: filePath } = work.page;
+  const page = { theme: work.context.theme(locale), frontmatter: work.frontMatter as Known, page: { relativePath: below, filePath } };
+  const props = { ...Object.fromEntries(attributes), [slotsKey]: slots, [languageKey]: work.context.language(locale), [pageKey]: page };
   const shown = expandComponent(component, props, (inner) => inner === 'Badge');
-  if (shown === undefined || (shown.unknown.length > 0 && (link !== undefined || shown.mdx.trim() === ''))) return instead();
+  const isFilmHidden = film !== undefined && shown !== undefined && !/<(?:video|source)\b/.test(shown.mdx);
+  if (shown === undefined || isFilmHidden || (shown.unknown.length > 0 && (link !== undefined || shown.mdx.trim() === ''))) return instead();
   for (const what of new Set(shown.unknown)) work.note(`${what} in the component <${tag.name}>`, start, 'The rest of the component is kept.');
+  for (const what of new Set(shown.quiet)) work.noteHarmless(`${what} in the component <${tag.name}>`, start, 'The rest of the component is kept.');
   const text = shown.mdx
     .replace(/^[ \t]+|[ \t]+$/gm, '')
-    .replace(/<HelpgenSlot\b[^>]*\/>/g, () => content)
+    .replace(/<HelpgenSlot\b(?:[^>]*\bname="([^"]*)")?[^>]*\/>/g, (_whole, slot = 'default') => given.get(String(slot)) ?? '')
     .replace(/=\{("?)([\w.-]+)\1\}/g, '="$2"')
+    .replace(/\s[\w-]+=\{\{"file":"([^"]*)"\}\}/g, (whole, file: string) => {
+      const to = work.context.newPath(file);
+      return to === undefined ? '' : whole.replace(/\{.*$/, () => `"${relativePath(work.page.to, to)}"`);
+    })
     // Only components and elements that are always empty end like that in HTML.
     .replace(/<((?!(?:area|br|col|embed|hr|img|input|link|source|track|wbr)\b)[a-z][\w-]*)((?:"[^"]*"|[^"<>])*?)\s\/>/g, '<$1$2></$1>')
     .replace(/\n{3,}/g, '\n\n')
@@ -247,22 +242,15 @@ function drawComponent(
   return { start, end: closing < 0 ? end : closing + `</${tag.name}>`.length, text: applyEdits(text, editsOf(text, noted)) };
 }
 
-/** A component that only a link is known of: to the page that it names, by what it holds, its label or the title of that page. */
-function linkOf({ attributes }: PageTag, work: PageWork, content: string): string | undefined {
-  const target = ['link', 'href', 'to'].map((name) => attributeOf(attributes, name)).find((value) => value !== undefined);
-  const label = content || ['title', 'text', 'label'].map((name) => attributeOf(attributes, name)).find((value) => value !== undefined);
-  const [, page = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target ?? '') ?? [];
-  if (/^https?:/.test(page)) return label === undefined ? undefined : `[${label}](${page}${rest})`;
-  const bare = page.replace(/^\/|(?:\.md|\.html|\/)$/g, '');
-  const files = [`${bare}.md`, `${bare}/index.md`].map((name) => path.posix.join(work.context.sourceFolder, name));
-  const file = bare === '' ? undefined : files.find((name) => work.context.newPath(name) !== undefined);
-  const name = label ?? titleOf(work.context.textAt(file ?? '') ?? '');
-  return file === undefined || name === undefined ? undefined : `[${name}](${relativePath(work.page.to, work.context.newPath(file) ?? '')}${rest})`;
-}
-
-function titleOf(text: string): string | undefined {
-  const title = /^---\n(?:[\s\S]*?\n)?title:[ \t]*["']?(.+?)["']?[ \t]*\n[\s\S]*?^---/m.exec(text)?.[1];
-  return title ?? /^#[ \t]+(.+?)[ \t]*(?:\{[^}]*\})?$/m.exec(text)?.[1];
+/** What stands in a component, by the slot that it is for. */
+function slotsIn(content: string): ReadonlyMap<string, string> {
+  const slots = new Map<string, string>();
+  const rest = content.replace(/<template\s+(?:v-slot:|#)([\w-]+)(?:="[^"]*")?\s*>([\s\S]*?)<\/template>/g, (_whole, slot: string, inner: string) => {
+    slots.set(slot, inner.trim());
+    return '';
+  });
+  if (rest.trim() !== '') slots.set('default', `${slots.get('default') ?? ''}${rest.trim()}`);
+  return slots;
 }
 
 /** The name and value of an attribute; of one that Vue works out as far as it is known. */
@@ -297,7 +285,7 @@ function includeOf(written: string, at: number, work: PageWork): string {
   const target = work.context.newPath(file);
   const text = work.context.textAt(file);
   if (text === undefined) {
-    work.note('an include of a file that is not there', at, 'Nothing stands in its place.');
+    work.noteHarmless('an include of a file that is not there', at, 'Nothing stands in its place, as in the old site.');
     return '';
   }
   // A file beside the folder of the sources, such as the README of a package, is put in as it is.
@@ -319,14 +307,6 @@ function linesOf(text: string, region: string | undefined, range: string | undef
   return inside.slice(from === '' ? 0 : Number(from) - 1, to === '' ? undefined : Number(to)).join('\n');
 }
 
-/** The file that `name` means: `@/` begins at the folder of the sources, everything else at that of the page. */
-function fileOf(name: string, { page, context }: PageWork): string {
-  const base = name.startsWith('@')
-    ? path.posix.join(context.sourceFolder, name.replace(/^@\/?/, ''))
-    : `${path.posix.dirname(page.from)}/${name}`;
-  return path.posix.normalize(base).replace(/^\.\//, '');
-}
-
 const snippetLine = /^([ \t]*)<<<[ \t]*([^\s[{#]+)(?:#([\w-]+))?[ \t]*(?:\{([^}\n]*)\})?[ \t]*(?:\[([^\]\n]*)\])?[ \t]*$/gm;
 
 /** Code of a file (`<<< @/file.js#region{1,3 ts:line-numbers} [title]`) and the place for the contents. */
@@ -339,10 +319,12 @@ function editsOfParagraph(body: string, node: Nodes, work: PageWork): readonly E
     text: '',
   }));
   for (const { index, 0: whole, 1: indent = '', 2: name = '', 3: region, 4: meta = '', 5: title } of source.matchAll(snippetLine)) {
-    const target = work.context.newPath(fileOf(name, work));
+    // The code in a page, its own perhaps, is not what is left of it here.
+    const target = name.endsWith('.md') ? undefined : work.context.newPath(fileOf(name, work));
     const outside = target === undefined ? work.context.textAt(fileOf(name, work)) : undefined;
     if (target === undefined && outside === undefined) {
-      work.note('a code snippet of a file that is not there', start + index, 'The line stays in the page as text.');
+      work.noteHarmless('a code snippet of a file that is not there', start + index, 'Nothing stands in its place: the old site has no code there, either.');
+      edits.push({ start: start + index, end: start + index + whole.length, text: '' });
       continue;
     }
     const [, lines = '', rest = ''] = /^([\d,-]*)\s*(.*)$/.exec(meta) ?? [];
@@ -360,8 +342,10 @@ function editsOfParagraph(body: string, node: Nodes, work: PageWork): readonly E
     const block = [marks + words.join(' '), ...code, marks].map((line) => indent + line).join('\n');
     edits.push({ start: start + index, end: start + index + whole.length, text: block });
   }
+  edits.push(...importedCode(source, start, { textAt: (name) => work.context.textAt(fileOf(name, work)), noteHarmless: work.noteHarmless }));
   return edits;
 }
+
 
 function editsOfText(body: string, node: Text, work: PageWork & { readonly isLiteral: boolean }): readonly Edit[] {
   const [start, end] = rangeOf(node);

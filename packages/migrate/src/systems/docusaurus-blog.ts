@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { splitHead } from '../convert/parse-markdown.ts';
+import { isDraft, splitHead } from '../convert/parse-markdown.ts';
 import { githubSlug } from '../convert/heading-rules.ts';
 import type { ForeignPage, Redirect } from '../foreign-site.ts';
 import { at, listOf, textOf } from '../read/known-values.ts';
@@ -78,7 +78,7 @@ export function blogIndex(
   { base, title: own }: BlogInstance,
   pages: readonly ForeignPage[],
 ): readonly { readonly path: string; readonly content: string }[] {
-  const posts = pages.filter(({ address, root }) => address !== undefined && root === '/');
+  const posts = pages.filter(({ from, address, root }) => address !== undefined && root === '/' && !isDraft(folder.textAt(from) ?? ''));
   if (posts.length === 0) return [];
   const dated = posts.map((page) => {
     const text = folder.textAt(page.from) ?? '';

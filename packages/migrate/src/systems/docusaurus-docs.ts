@@ -32,6 +32,11 @@ export interface DocsInstance {
 
 /** The instances of the plugin: that of the preset first. */
 export function instancesOf(folder: SiteFolder, config: Known): readonly DocsInstance[] {
+  return docsOptions(config).map((options) => readInstance(folder, options));
+}
+
+/** The options of each use of the plugin. */
+export function docsOptions(config: Known): readonly Known[] {
   const presets = listOf(config, 'presets').flatMap((item): readonly Known[] => {
     const [name, options] = Array.isArray(item) ? (item as readonly Known[]) : [item];
     if (typeof name !== 'string' || !name.endsWith('classic') || at(options, 'docs') === false) return [];
@@ -41,7 +46,7 @@ export function instancesOf(folder: SiteFolder, config: Known): readonly DocsIns
     const [name, options] = Array.isArray(item) ? (item as readonly Known[]) : [item];
     return typeof name === 'string' && name.endsWith('content-docs') ? [options ?? {}] : [];
   });
-  return [...presets, ...plugins].map((options) => readInstance(folder, options));
+  return [...presets, ...plugins];
 }
 
 function readInstance(folder: SiteFolder, options: Known): DocsInstance {
@@ -119,16 +124,37 @@ export function localFiles(
   return [...new Map([...(ofSources.includes(locale) ? inFolder(source) : []), ...inFolder(translated)])].map(([below, from]) => ({ from, below }));
 }
 
-/** Where the documents of an instance lie in the new site: the last version in `docs`, others in `versions`. */
+/** Where documents in one language lie. */
+export interface DocsPlace {
+  /** Their translations in the old site. */
+  readonly translated: string;
+  /** The folder of documents in the new site: `docs` for the last version, others are in `versions`. */
+  readonly localized: string;
+  /** The folder of the instance in it, with a slash at its end; empty for the only one, and in an old version. */
+  readonly inner: string;
+}
+
+/** Where the documents of a version lie in the old site and in the new one. */
+export function placeOf(
+  instance: DocsInstance,
+  version: DocsVersion,
+  { locale, languages: { main }, isOnly }: { readonly locale: string; readonly languages: DocusaurusLocales; readonly isOnly: boolean },
+): DocsPlace {
+  const plugin = `docusaurus-plugin-content-docs${instance.id === 'default' ? '' : `-${instance.id}`}`;
+  const target = version.isLast ? 'docs' : `versions/${folderOf(instance, version)}`;
+  return {
+    translated: `i18n/${locale}/${plugin}/${version.name === 'current' ? 'current' : `version-${version.name}`}`,
+    localized: locale === main ? target : `i18n/${locale}/${target}`,
+    inner: isOnly || instance.base === '' || !version.isLast ? '' : `${instance.base}/`,
+  };
+}
+
+/** The documents of an instance and where they lie in the new site. */
 export function placeDocs(folder: SiteFolder, instance: DocsInstance, languages: DocusaurusLocales, isOnly: boolean): readonly ForeignPage[] {
   const { main, locales } = languages;
-  const plugin = `docusaurus-plugin-content-docs${instance.id === 'default' ? '' : `-${instance.id}`}`;
-  const inner = isOnly || instance.base === '' ? '' : `${instance.base}/`;
   return instance.versions.flatMap((version) =>
     locales.flatMap((locale) => {
-      const translated = `i18n/${locale}/${plugin}/${version.name === 'current' ? 'current' : `version-${version.name}`}`;
-      const target = version.isLast ? 'docs' : `versions/${folderOf(instance, version)}`;
-      const localized = locale === main ? target : `i18n/${locale}/${version.isLast ? 'docs' : target}`;
+      const { translated, localized, inner } = placeOf(instance, version, { locale, languages, isOnly });
       const root = [
         '',
         ...(locale === main ? [] : [locale]),
@@ -138,13 +164,12 @@ export function placeDocs(folder: SiteFolder, instance: DocsInstance, languages:
       return localFiles(folder, { source: version.folder, translated, locale }, languages).map(({ from, below }): ForeignPage => {
         const path = below.replace(/\.mdx$/, '.md');
         const isPage = path.endsWith('.md') && !path.split('/').some((part) => part.startsWith('_'));
-        const own = version.isLast ? inner : '';
         const address = isPage ? addressOf(folder.textAt(from) ?? '', root, path) : undefined;
-        const page = { from, to: `${localized}/${own}${path}`, address, locale };
+        const page = { from, to: `${localized}/${inner}${path}`, address, locale };
         // Below a folder that is called like the address of the instance, a slug begins elsewhere.
-        return own === ''
+        return inner === ''
           ? { ...page, path, root, hasOwnAddress: true }
-          : { ...page, path: own + path, root: locale === main ? '/' : `/${locale}/` };
+          : { ...page, path: inner + path, root: locale === main ? '/' : `/${locale}/` };
       });
     }),
   );

@@ -64,3 +64,35 @@ test('links to files may begin at the root of the documents, and a file of a sta
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['static/img/i.png', 'static/j.png', 'static/f.ico']));
   expect(losses).toEqual({});
 });
+
+test('a menu names a document by its address, and of two pages at one address the one of the language stays', async () => {
+  const { config: made, files, losses } = await migrateFiles({
+    'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.b', i18n: { defaultLocale: 'en', locales: ['en', 'zh'] }, presets: ['classic'],
+      themeConfig: { navbar: { items: [{ label: 'More', items: [{ type: 'doc', docId: 'tools/utility', label: 'Tools' }, { type: 'doc', docId: 'gone', label: 'Gone' }] }] } } };`,
+    'docs/1-tools/02-utility.md': '# U\n',
+    'i18n/zh/docusaurus-plugin-content-docs/current/1-tools/02-utility.md': '# 用\n',
+    'src/pages/adopters.md': '# Adopters\n',
+    'src/pages/zh/adopters.md': '# 采用者\n',
+    'src/pages/zh/only.md': '# 仅\n',
+  });
+  expect(made['navbar']).toMatchObject({ items: [{ items: [{ to: '/docs/tools/utility' }, { to: '/gone' }] }, { type: 'search' }] });
+  expect(Object.keys(files).filter((file) => file.includes('pages/'))).toEqual(['pages/adopters.md', 'pages/zh/only.md']);
+  expect(losses).toEqual({ 'a page at whose address another one is shown': 1 });
+});
+
+test('a draft has no address that has to answer and stands in no list of posts, and a part beside the documents is one of the new site', async () => {
+  const { report, files, losses } = await migrateFiles({
+    'docusaurus.config.js': "module.exports = { title: 'A', url: 'https://a.b', baseUrl: '/', presets: ['classic'] };",
+    'docs/a.mdx': "import Part from '@site/src/parts/part.mdx';\n\n# A\n\n<Part />\n",
+    'docs/b.md': '---\ntitle: B\ndraft: true\n---\nNot yet\n',
+    'blog/2024-01-01-one.md': '---\ntitle: One\n---\nText\n',
+    'blog/2024-01-02-two.md': '---\ntitle: Two\ndraft: true\n---\nText\n',
+    'src/parts/part.mdx': 'The part\n',
+  });
+  expect(report.addresses.map(({ address }) => address)).toEqual(['/docs/a', '/blog/2024/01/01/one']);
+  expect(report.pages).toBe(2);
+  expect(files['docs/b.md']).toContain('draft: true');
+  expect(files['pages/blog/index.md']).not.toContain('Two');
+  expect(files['docs/a.md']).toContain('::include{file="./_parts/parts/part.md"}');
+  expect(losses).toEqual({});
+});

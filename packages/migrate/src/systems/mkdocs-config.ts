@@ -1,4 +1,5 @@
 import type { Json } from '@helpgen/model';
+import { textsOfFrame } from '../convert/config-texts.ts';
 import type { Loss } from '../foreign-site.ts';
 import { at, entriesOf, listOf, splitSiteAddress, textOf } from '../read/known-values.ts';
 import { isRecord, type Known } from '../read/known.ts';
@@ -67,13 +68,15 @@ export function makeConfig(config: Known, locales: MkdocsLocales, nav: MkdocsNav
   const items: Json[] = [...nav.navbar, ...(locales.codes.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : [])];
   if (repository !== undefined)
     items.push({ label: textOf(config, 'repo_name') ?? repository.replace(/^https?:\/\//, ''), href: repository, position: 'right' });
+  const frame = { title, sidebars: nav.sidebars, navbar: nav.navbar };
+  const list = locales.codes.map((code) => localeOf(config, code, frame));
   return {
     title,
     ...(textOf(config, 'site_description') === undefined ? {} : { tagline: textOf(config, 'site_description') ?? '' }),
     url,
     basePath,
     ...(favicon === undefined ? {} : { favicon }),
-    locales: { default: locales.default, list: locales.codes.map((code) => ({ code })) },
+    locales: { default: locales.default, list },
     sidebars: nav.sidebars,
     navbar: { title, ...(logo === undefined ? {} : { logo: { src: logo } }), items: [...items, { type: 'search', position: 'right' }] },
     ...(copyright === undefined && links.length === 0 ? {} : { footer: { links, copyright: copyright ?? '' } }),
@@ -82,6 +85,16 @@ export function makeConfig(config: Known, locales: MkdocsLocales, nav: MkdocsNav
       : { editUrl: `${repository.replace(/\/$/, '')}/${edit}` }),
     ...(JSON.stringify(at(config, 'theme', 'palette') ?? '').includes('prefers-color-scheme') ? { colorMode: { respectPrefersColorScheme: true } } : {}),
   };
+}
+
+/** A language of the plugin for them, with what it calls the site and the entries of `nav`. */
+function localeOf(config: Known, code: string, frame: { readonly title: string; readonly [key: string]: unknown }): Json {
+  const about = listOf(pluginOf(config, 'i18n'), 'languages').find((item) => textOf(item, 'locale') === code);
+  const label = textOf(about, 'name');
+  const title = textOf(about, 'site_name');
+  const entries = entriesOf(about, 'nav_translations').filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string');
+  const texts = { ...Object.fromEntries(entries), ...(title === undefined ? {} : { [frame.title]: title }) };
+  return { code, ...(label === undefined ? {} : { label }), ...textsOfFrame(frame, texts) };
 }
 
 /** Where the site lies in the repository, for links that edit a page; `undefined`: it has none. Material asks for them by a feature. */

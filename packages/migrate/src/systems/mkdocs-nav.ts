@@ -46,7 +46,12 @@ export function readMkdocsNav(
     const [written, value] = entriesOfItem(item)[0] ?? ['', item];
     const label = labelOf(written, value, context);
     const items = Array.isArray(value) ? (value as readonly Known[]).flatMap((inner) => navItem(inner, context)) : [];
-    if (items.length === 0) loose.push(...navItem(item, context));
+    if (items.length === 0) {
+      // An address alone is a tab; a sidebar of nothing else would lead to no page.
+      const isAddress = typeof value === 'string' && isOutside(value);
+      if (isAddress) navbar.push({ label, href: value });
+      else loose.push(...navItem(item, context));
+    }
     else {
       const id = `section-${String(Object.keys(sidebars).length + 1)}`;
       sidebars[id] = items;
@@ -108,13 +113,17 @@ function folderItems(dir: string, label: string | undefined, context: NavContext
   return label === undefined || label === '' ? items : [{ type: 'category', label, ...link, items: [...items] }];
 }
 
+function isOutside(target: string): boolean {
+  return /^(?:https?:|mailto:|\/)/.test(target);
+}
+
 function leaf(target: string, label: string | undefined, context: NavContext): readonly Json[] {
   const { ids, losses } = context;
   const dir = /^([^:*]+)\/$/.exec(target)?.[1]?.replace(/^\.?\//, '');
   if (dir !== undefined && [...ids.keys()].some((path) => path.startsWith(`${dir}/`))) return folderItems(dir, label, context);
   const id = ids.get(target.replace(/^\.?\//, '').replace(/\.markdown$/, '.md'));
   if (id !== undefined) return [label === undefined || label === '' ? id : { type: 'doc', id, label }];
-  if (/^(?:https?:|mailto:|\/)/.test(target)) return [{ type: 'link', label: label ?? target, href: target }];
+  if (isOutside(target)) return [{ type: 'link', label: label ?? target, href: target }];
   losses.push(`an entry of \`nav\` without a page (${target})`);
   return [];
 }

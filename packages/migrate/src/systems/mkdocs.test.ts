@@ -160,7 +160,7 @@ test('languages by suffix lie in folders of their own', async () => {
     'docs/a.de.md': '# A\n',
   });
   expect(Object.keys(files)).toEqual(['docs/a.md', 'i18n/de/docs/a.md', 'site-config.json']);
-  expect(made['locales']).toEqual({ default: 'en', list: [{ code: 'en' }, { code: 'de' }] });
+  expect(made['locales']).toEqual({ default: 'en', list: [{ code: 'en', label: 'English' }, { code: 'de', label: 'Deutsch' }] });
 });
 
 test('posts of the blog keep their addresses, and lists of them are pages', async () => {

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { configLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss, type Redirect } from '../foreign-site.ts';
+import { partsBeside } from '../convert/parts-beside.ts';
+import { openCodeFolders } from '../convert/code-folders.ts';
 import { githubRules } from '../convert/heading-rules.ts';
 import { at, entriesOf, listOf, textOf } from '../read/known-values.ts';
 import type { Known } from '../read/known.ts';
@@ -7,14 +9,27 @@ import { readScriptConfig } from '../read/script-config.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { convertMdxPage } from '../mdx/convert-mdx.ts';
 import type { MdxName } from '../mdx/literal-of.ts';
-import { openComponents } from '../mdx/own-component.ts';
+import type { MdxContext } from '../mdx/mdx-page.ts';
+import { openComponents, type SiteScripts } from '../mdx/own-component.ts';
+import { openPlugins } from '../mdx/site-plugins.ts';
 import { blogIndex, blogsOf, blogViews, placeBlog } from './docusaurus-blog.ts';
 import { docusaurusRules } from './docusaurus-head.ts';
 import { plainAddresses, unwrapMdx, withPlainAddresses } from './docusaurus-marks.ts';
 import { emptyCategories, makeDocusaurusConfig } from './docusaurus-config.ts';
 import { writeHome } from './vitepress-home.ts';
+import { docusaurusPackages } from './docusaurus-packages.ts';
 import { textsOf } from './docusaurus-texts.ts';
-import { instancesOf, localFiles, placeDocs, readLocales, type DocsInstance, type DocusaurusLocales } from './docusaurus-docs.ts';
+import { listSlugs, placeCategories, type ListSlugs } from './docusaurus-categories.ts';
+import {
+  docsOptions,
+  instancesOf,
+  localFiles,
+  placeDocs,
+  readLocales,
+  type DocsInstance,
+  type DocsVersion,
+  type DocusaurusLocales,
+} from './docusaurus-docs.ts';
 
 const configNames = [
   'docusaurus.config.ts',
@@ -38,9 +53,15 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
   const blogs = blogsOf(config).map((instance) => ({ instance, pages: placeBlog(folder, instance, languages) }));
   const blog = blogs.flatMap((one) => one.pages);
   const own = placePages(folder, languages, homeOf(config, docs));
-  const pages = [...docs.filter(isText), ...blog.filter(isText), ...own.pages];
+  const parts = partsBeside(folder, main, (file) => file.startsWith('src/pages/'));
+  const pages = [...docs.filter(isText), ...blog.filter(isText), ...own.pages, ...parts];
+  const sidebars = new Map([...readSidebars(folder, instances)].map(([file, value]) => [file, withPlainAddresses(value, addresses.inConfig)]));
+  const texts = (code: string): { readonly [text: string]: string } => textsOf(folder, code, { config, instances, sidebars });
+  const slugsOf = (instance: DocsInstance, version: DocsVersion): ListSlugs =>
+    listSlugs(folder, { instance, version, sidebars: version.sidebarFile === undefined ? undefined : sidebars.get(version.sidebarFile), languages });
+  const categories = placeCategories(folder, { languages, instances, slugsOf });
   const files: ForeignFile[] = [
-    ...[...docs, ...blog].filter((file) => !isText(file)),
+    ...[...docs, ...blog].filter((file) => !isText(file) && !categories.from.has(file.from)),
     ...own.files,
     ...staticFiles(folder, config),
     ...codeFiles(folder),
@@ -53,21 +74,29 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
       : specifier.startsWith('.')
         ? alias(path.posix.join(path.posix.dirname(from), specifier))
         : undefined;
-  const { component, exported } = openComponents(folder, resolve);
-  const everywhere = namesOfTheme(alias('src/theme/MDXComponents'), exported);
-  const sidebars = new Map([...readSidebars(folder, instances)].map(([file, value]) => [file, withPlainAddresses(value, addresses.inConfig)]));
+  const openLanguage = (locale: string): SiteScripts & Pick<MdxContext, 'packages'> => {
+    const packages = docusaurusPackages(folder, { config, languages, locale });
+    return { ...openComponents(folder, resolve, { packages }), packages };
+  };
+  const scripts = new Map(locales.map((locale) => [locale, once(() => openLanguage(locale))]));
+  const everywhere = once(() => namesOfTheme(alias('src/theme/MDXComponents'), openComponents(folder, resolve).exported));
+  const codeFolder = openCodeFolders(folder);
+  const plugins = openPlugins(
+    docsOptions(config).flatMap((options) => ['beforeDefaultRemarkPlugins', 'remarkPlugins'].flatMap((key) => listOf(options, key))),
+  );
   // The plugin is imported or required, and no module is loaded: its name stands in the text of the config alone.
   const hasMath = folder.textAt(configFile)?.includes('remark-math') === true;
   return {
     system: 'Docusaurus',
     root: folder.root,
     configFile,
-    config: makeDocusaurusConfig({ config, main, locales, instances, sidebars, pages, texts: (code) => textsOf(folder, code, instances) }),
+    config: makeDocusaurusConfig({ config, main, locales, instances, sidebars, slugsOf, pages, texts }),
     pages,
     files: [...files],
-    made: [...blogs.flatMap((one) => blogIndex(folder, one.instance, one.pages)), ...own.stubs],
+    made: [...categories.made, ...blogs.flatMap((one) => blogIndex(folder, one.instance, one.pages)), ...own.stubs],
     redirects: [...readRedirects(config), ...blogs.flatMap((one) => blogViews(folder, one.instance, one.pages))],
     headings: githubRules,
+    hidesDrafts: true,
     losses: [
       ...lossesOf(config, configFile),
       ...own.losses,
@@ -87,9 +116,10 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
           newPath: (file) => pathsIn.get(page.locale)?.get(file),
           textAt: (file) => folder.textAt(file),
           resolve,
-          component,
-          exported,
-          everywhere,
+          ...scripts.get(page.locale)?.(),
+          everywhere: everywhere(),
+          plugins,
+          codeFolder,
         },
         {
           rules: docusaurusRules,
@@ -99,6 +129,12 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
         },
       ),
   };
+}
+
+/** `make`, whose value is made when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Where files of the old site lie in the new one, by language: a text that is in several lies in that of the page that asks for it. */
@@ -172,6 +208,11 @@ function placePages(folder: SiteFolder, languages: DocusaurusLocales, home: stri
       const name = below.replace(/\.\w+$/, '');
       const isHidden = below.split('/').some((part) => part.startsWith('_')) || /\.(?:test|spec|d)\.\w+$/.test(below);
       const route = root + name.replace(/(?:^|(?<=\/))index$/, '');
+      // Each language is built over what the main one has left in its folder.
+      if (locale === main && locales.some((code) => code !== main && below.startsWith(`${code}/`) && hasPage(folder, below.slice(code.length + 1)))) {
+        losses.push(coveredPage(from));
+        continue;
+      }
       if (/\.mdx?$/.test(below))
         pages.push({ from, to: `${target}/${name}.md`, path: `${name}.md`, address: isHidden ? undefined : route, root, locale });
       else if (/\.[jt]sx?$/.test(below)) {
@@ -191,6 +232,16 @@ function placePages(folder: SiteFolder, languages: DocusaurusLocales, home: stri
     }
   }
   return { pages, files, stubs, losses };
+}
+
+function coveredPage(file: string): Loss {
+  const fate = 'It is left out: readers of the old site did not see it.';
+  return { ...configLoss('a page at whose address another one is shown', file, fate), isHarmless: true };
+}
+
+/** Whether `src/pages` has a page of this name, whatever it is written in. */
+function hasPage(folder: SiteFolder, name: string): boolean {
+  return ['.md', '.mdx', '.js', '.jsx', '.ts', '.tsx'].some((ending) => folder.has(`src/pages/${name.replace(/\.\w+$/, '')}${ending}`));
 }
 
 /** What stands in the place of a home page in React: name and motto of the site, and a button that leads to its documents. */

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { convertFrontMatter, type KeyRule } from '../convert/convert-front-matter.ts';
 import { pymdownRules, pythonRules, pythonUnicodeRules } from '../convert/heading-rules.ts';
+import { openReferences, type ReferenceWriter } from '../convert/python-reference.ts';
+import { openPythonCode } from '../read/python-code.ts';
 import { convertPythonBlocks } from '../convert/python-blocks.ts';
 import { convertPythonInlines } from '../convert/python-inlines.ts';
 import { collectLosses, offsetInOriginal, relativePath } from '../convert/page-losses.ts';
@@ -41,6 +43,7 @@ interface MkdocsSite {
   readonly newPaths: ReadonlyMap<string, string>;
   /** Other files below the folder of the documents, which come over as they are. */
   readonly assets: ReadonlySet<string>;
+  readonly reference: ReferenceWriter;
 }
 
 /** Reads a site of MkDocs, or of Zensical, which is its successor; `undefined`: there is none in `folder`. */
@@ -49,7 +52,9 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   if (configFile === undefined) return undefined;
   const config = readConfig(folder, configFile);
   const docs = (textOf(config, 'docs_dir') ?? 'docs').replace(/^\.\/|\/$/g, '');
-  const extensions = new Map(namedEntries(at(config, 'markdown_extensions')));
+  // An extension of Python-Markdown itself may be called by its module.
+  const named = [...namedEntries(at(config, 'markdown_extensions'))].map(([name, options]) => [name.replace(/^markdown\.extensions\./, ''), options] as const);
+  const extensions = new Map(named);
   const locales = readLocales(config);
   const patterns = leftOutPatterns(config);
   const files = folder.list(docs).filter((file) => !isLeftOut(patterns, file.slice(docs.length + 1)));
@@ -66,7 +71,8 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
     .filter((file) => !/\.(?:md|markdown)$/.test(file))
     .map((file): ForeignFile => ({ from: file, to: `docs/${file.slice(docs.length + 1)}` }));
   const labels = navLabels(config);
-  const site: MkdocsSite = { folder, config, docs, extensions, locales, labels, newPaths, assets: new Set(assets.map(({ from }) => from)) };
+  const reference = referencesOf(folder, config);
+  const site: MkdocsSite = { folder, config, docs, extensions, locales, labels, newPaths, assets: new Set(assets.map(({ from }) => from)), reference };
   // What the frame of the pages shows is asked for in the static folder.
   const signs = [textOf(config, 'theme', 'logo'), textOf(config, 'theme', 'favicon')].flatMap((file): readonly ForeignFile[] =>
     file !== undefined && folder.has(`${docs}/${file}`) ? [{ from: `${docs}/${file}`, to: `static/${file}` }] : [],
@@ -160,8 +166,8 @@ function placePage(config: Known, locales: MkdocsLocales, docs: string, from: st
   const isHidden = path.split('/').some((name) => name.startsWith('_'));
   return {
     from,
-    to: isHidden ? to.replaceAll('/_', '/') : to,
-    path: isHidden ? path.replace(/(^|\/)_/g, '$1') : path,
+    to: isHidden ? to.replace(/\/_+/g, '/') : to,
+    path: isHidden ? path.replace(/(^|\/)_+/g, '$1') : path,
     address: root + route,
     root,
     locale,
@@ -232,6 +238,14 @@ const headRules: { readonly [key: string]: KeyRule } = {
   subtitle: () => ({}),
 };
 
+/** The references that mkdocstrings makes of code in Python in the folder of the site. */
+function referencesOf(folder: SiteFolder, config: Known): ReferenceWriter {
+  const options = new Map(namedEntries(at(config, 'plugins'))).get('mkdocstrings');
+  const python = at(options, 'handlers', 'python');
+  const places = listOf(python, 'paths').filter((place) => typeof place === 'string');
+  return openReferences(openPythonCode(folder, places), at(python, 'options') ?? {});
+}
+
 /** Fences of the config whose format is a function of the site, not one of PyMdown; markdown-exec leaves what asks for nothing as it is. */
 function drawnFences(extensions: MkdocsSite['extensions']): ReadonlySet<string> {
   const fences = listOf(extensions.get('pymdownx.superfences'), 'custom_fences');
@@ -246,6 +260,7 @@ function convertPage(site: MkdocsSite, page: ForeignPage, text: string): Convert
   for (const key of converted.unknown) noteKey(key);
   const body = text.slice(converted.bodyStart);
   const lineOffset = lineAt(text, converted.bodyStart) - 1;
+  const unknownSnippets: Loss[] = [];
   const blocks = convertPythonBlocks(body, {
     language: page.locale,
     annotatesCode: textList(site.config, 'theme', 'features').includes('content.code.annotate'),
@@ -253,6 +268,15 @@ function convertPage(site: MkdocsSite, page: ForeignPage, text: string): Convert
     includePath: (name) => includePath(site, page, name),
     readSnippet: (name) => readSnippet(site, name),
     note: (construct, line, fate) => noteLine(construct, line + 1 + lineOffset, fate),
+    noteHarmless: (construct, line, fate) => noteLine(construct, line + 1 + lineOffset, fate, true),
+    reference: site.reference,
+    noteMissing(name, line) {
+      // PyMdown shows nothing in their place, unless it is told to look for them.
+      const isHarmless = at(site.extensions.get('pymdownx.snippets'), 'check_paths') !== true && !/^https?:/.test(name);
+      const construct = 'a snippet of a file that is not there';
+      const missing = { construct, file: page.from, line: line + 1 + lineOffset, fate: 'Nothing stands in its place.' };
+      unknownSnippets.push(isHarmless ? { ...missing, isHarmless } : missing);
+    },
   });
   const isReading = (extension: string): boolean =>
     site.extensions.has(extension) || site.extensions.has(`pymdownx.${extension}`) || site.extensions.has('pymdownx.extra');
@@ -264,7 +288,16 @@ function convertPage(site: MkdocsSite, page: ForeignPage, text: string): Convert
     note: (construct, offset, fate) => note(construct, offsetInOriginal(text, appended, offset), fate),
     noteHarmless: (construct, offset, fate) => noteHarmless(construct, offsetInOriginal(text, appended, offset), fate),
   });
-  return { text: `${converted.head}${withFileAddresses(site, page, inlines)}`, losses };
+  return { text: `${converted.head}${withFileAddresses(site, page, withoutSuffixes(site, page, inlines))}`, losses: [...losses, ...unknownSnippets] };
+}
+
+/** Links to a file that names its language (`page.en.md`), which lies in a folder of its language here. */
+function withoutSuffixes({ locales, newPaths }: MkdocsSite, page: ForeignPage, text: string): string {
+  if (locales.structure !== 'suffix') return text;
+  return text.replace(/(\]\(|^[ \t]*\[[^\]\n]+\]:[ \t]*)([^\s()#?]+\.[\w-]+\.md)(?=[)#?\s])/gm, (whole, before: string, url: string) => {
+    const target = newPaths.get(path.posix.join(path.posix.dirname(page.from), url));
+    return target === undefined ? whole : before + relativePath(page.to, target);
+  });
 }
 
 /** MkDocs leaves addresses in HTML as they are, which are then those seen from the address of the page; here they are seen from its file. */

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Json } from '@helpgen/model';
+import { partsBeside } from '../convert/parts-beside.ts';
+import { openCodeFolders } from '../convert/code-folders.ts';
 import type { KeyRule } from '../convert/convert-front-matter.ts';
 import { localeCode } from '../convert/locale-code.ts';
 import { githubRules, githubSlug } from '../convert/heading-rules.ts';
@@ -7,10 +9,13 @@ import { configLoss, type ForeignFile, type ForeignPage, type ForeignSite, type 
 import { splitHead } from '../convert/parse-markdown.ts';
 import { convertMdxPage } from '../mdx/convert-mdx.ts';
 import { openComponents } from '../mdx/own-component.ts';
+import { openPlugins } from '../mdx/site-plugins.ts';
 import { at, entriesOf, listOf, splitSiteAddress, textOf } from '../read/known-values.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import { parseYamlConfig } from '../read/parse-config.ts';
 import { readScriptConfig } from '../read/script-config.ts';
+import { textsOfFrame } from '../convert/config-texts.ts';
+import { openCollections } from './astro-content.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { writeHome } from './vitepress-home.ts';
 
@@ -35,7 +40,10 @@ export function readStarlight(folder: SiteFolder): ForeignSite | undefined {
   const config = listOf(options, 'args')[0];
   const locales = readLocales(config);
   const all = folder.list(content);
-  const pages = all.filter((file) => /\.mdx?$/.test(file) && !/\/404\.mdx?$/.test(file)).map((file) => placePage(folder, locales, file));
+  const pages = [
+    ...all.filter((file) => /\.mdx?$/.test(file) && !/\/404\.mdx?$/.test(file)).map((file) => placePage(folder, locales, file)),
+    ...partsBeside(folder, locales.default, (file) => file.startsWith('src/content/') || file.startsWith('src/pages/')),
+  ];
   const files: ForeignFile[] = [
     ...signs(folder, config),
     ...all
@@ -59,7 +67,12 @@ export function readStarlight(folder: SiteFolder): ForeignSite | undefined {
         : alias.folder + specifier.slice(alias.prefix.length);
     return file === undefined ? undefined : endings.map((ending) => file + ending).find((name) => folder.has(name));
   };
-  const { component, exported } = openComponents(folder, resolve, wordsOf(folder, locales));
+  const { url } = splitSiteAddress(textOf(astro, 'site'));
+  const site = url + path.posix.join('/', textOf(astro, 'base') ?? '', '/');
+  const scripts = openComponents(folder, resolve, { wordsIn: wordsOf(folder, locales), collections: openCollections(folder), site });
+  const codeFolder = openCodeFolders(folder);
+  const processor = listOf(astro, 'markdown', 'processor', 'args')[0];
+  const plugins = openPlugins([...listOf(astro, 'markdown', 'remarkPlugins'), ...listOf(processor, 'remarkPlugins')]);
   const ids = new Map(
     pages
       .filter(({ locale, address }) => locale === locales.default && address !== undefined)
@@ -69,18 +82,21 @@ export function readStarlight(folder: SiteFolder): ForeignSite | undefined {
     system: 'Starlight',
     root: folder.root,
     configFile,
-    config: makeConfig({ astro, config, locales, ids }),
+    config: makeConfig({ astro, config, locales, ids, favicon: faviconOf(folder, config) }),
     pages,
     files,
     redirects: readRedirects(astro),
     headings: githubRules,
+    hidesDrafts: true,
     losses: lossesOf(folder, config, configFile, all),
-    convert: (page, text) =>
-      convertMdxPage(
+    convert(page, text) {
+      const converted = convertMdxPage(
         text,
-        { page, hasMath: false, newPath: (file) => newPaths.get(file), textAt: (file) => folder.textAt(file), resolve, component, exported },
-        { rules: headRules, isMdx: (file) => file.endsWith('.mdx'), lead: leadOf, prepare: (body) => withoutMainFolder(body, mainFolder(locales)) },
-      ),
+        { page, hasMath: false, newPath: (file) => newPaths.get(file), textAt: (file) => folder.textAt(file), resolve, plugins, codeFolder, ...scripts },
+        { rules: headRules, isMdx: (file) => file.endsWith('.mdx'), lead: leadOf },
+      );
+      return { ...converted, text: withoutMainFolder(converted.text, mainFolder(locales)) };
+    },
   };
 }
 
@@ -165,7 +181,8 @@ function readAliases(folder: SiteFolder): readonly { readonly prefix: string; re
       ? [{ prefix: from.slice(0, -1), folder: path.posix.join(base, target.replace(/\*$/, '_')).slice(0, -1) }]
       : [];
   });
-  return [...own, { prefix: '~/', folder: 'src/' }, { prefix: '@/', folder: 'src/' }];
+  // To Vite an address from the root is one from the folder of the site.
+  return [...own, { prefix: '~/', folder: 'src/' }, { prefix: '@/', folder: 'src/' }, { prefix: '/', folder: '' }];
 }
 
 /** Logo and icon are asked for in the static folder. */
@@ -182,9 +199,18 @@ interface ConfigParts {
   readonly config: Known;
   readonly locales: StarlightLocales;
   readonly ids: ReadonlyMap<string, string>;
+  readonly favicon: string | undefined;
 }
 
-function makeConfig({ astro, config, locales, ids }: ConfigParts): { readonly [key: string]: Json } {
+const mostSocialLinks = 3;
+
+/** That of the config, else the one that Starlight looks for, when it is there. */
+function faviconOf(folder: SiteFolder, config: Known): string | undefined {
+  const file = (textOf(config, 'favicon') ?? '/favicon.svg').replace(/^\//, '');
+  return folder.has(`public/${file}`) || /^https?:/.test(file) ? file : undefined;
+}
+
+function makeConfig({ astro, config, locales, ids, favicon }: ConfigParts): { readonly [key: string]: Json } {
   const { url } = splitSiteAddress(textOf(astro, 'site'));
   const title =
     textOf(config, 'title') ??
@@ -195,8 +221,11 @@ function makeConfig({ astro, config, locales, ids }: ConfigParts): { readonly [k
   const social = listOf(config, 'social')
     .map((item) => [textOf(item, 'label'), textOf(item, 'href')] as const)
     .concat(entriesOf(config, 'social').map(([name, href]) => [name, typeof href === 'string' ? href : undefined] as const));
-  const links = social.flatMap(([label, href]) => (label === undefined || href === undefined ? [] : [{ label, href, position: 'right' }]));
-  const sidebar = listOf(config, 'sidebar').flatMap((item) => sidebarItem(item, ids));
+  const links = social.flatMap(([label, href]) => (label === undefined || href === undefined ? [] : [{ label, href }]));
+  // Here they have words and no signs: more than a few would leave no room for the rest.
+  const areFew = links.length <= mostSocialLinks;
+  const sidebar = sidebarOf(config).flatMap((item) => sidebarItem(item, ids));
+  const frame = { title, sidebar };
   const list = locales.list.map(({ code, folder, about }): Json => {
     const [label, dir, lang] = [textOf(about, 'label'), textOf(about, 'dir'), textOf(about, 'lang')];
     return {
@@ -205,6 +234,7 @@ function makeConfig({ astro, config, locales, ids }: ConfigParts): { readonly [k
       ...(dir === 'rtl' ? { direction: dir } : {}),
       ...(lang === undefined || lang === code ? {} : { htmlLang: lang }),
       ...(folder === code || code === locales.default ? {} : { path: folder }),
+      ...textsOfFrame(frame, { ...sidebarTexts(sidebarOf(config), [code, folder, lang]), ...titleIn(config, title, [code, lang]) }),
     };
   });
   return {
@@ -212,7 +242,7 @@ function makeConfig({ astro, config, locales, ids }: ConfigParts): { readonly [k
     ...(tagline === undefined ? {} : { tagline }),
     url,
     basePath: textOf(astro, 'base') ?? '/',
-    favicon: (textOf(config, 'favicon') ?? '/favicon.svg').replace(/^\//, ''),
+    ...(favicon === undefined ? {} : { favicon }),
     locales: { default: locales.default, list },
     sidebars: { docs: sidebar.length === 0 ? [{ type: 'autogenerated', dir: '.' }] : sidebar },
     navbar: {
@@ -220,14 +250,41 @@ function makeConfig({ astro, config, locales, ids }: ConfigParts): { readonly [k
       ...(logo === undefined ? {} : { logo: { src: logo, ...(dark === undefined ? {} : { srcDark: dark }), alt: title } }),
       items: [
         ...(locales.list.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : []),
-        ...links,
+        ...(areFew ? links.map((item) => ({ ...item, position: 'right' })) : []),
         { type: 'search', position: 'right' },
       ],
     },
+    ...(areFew ? {} : { footer: { links } }),
     colorMode: { respectPrefersColorScheme: true },
     ...(textOf(config, 'editLink', 'baseUrl') === undefined ? {} : { editUrl: textOf(config, 'editLink', 'baseUrl') ?? '' }),
     ...(at(config, 'lastUpdated') === true ? { lastUpdate: { time: true } } : {}),
   };
+}
+
+const topicsPlugin = 'starlight-sidebar-topics';
+
+/** The entries of the sidebar; where a plugin parts them by topics, these are its groups. */
+function sidebarOf(config: Known): readonly Known[] {
+  const topics = listOf(config, 'plugins').find((item) => textOf(item, 'calls') === topicsPlugin);
+  const [given] = listOf(topics, 'args');
+  return listOf(config, 'sidebar').length > 0 || !Array.isArray(given) ? listOf(config, 'sidebar') : (given as readonly Known[]);
+}
+
+/** What labels of the sidebar are called in the language that has one of `names`. */
+function sidebarTexts(items: readonly Known[], names: readonly (string | undefined)[]): { readonly [label: string]: string } {
+  return Object.fromEntries(
+    items.flatMap((item): (readonly [string, string])[] => {
+      const label = textOf(item, 'label');
+      const name = names.flatMap((code) => textOf(item, 'translations', code ?? '') ?? [])[0];
+      const own = label === undefined || name === undefined ? [] : [[label, name] as const];
+      return [...own, ...Object.entries(sidebarTexts(listOf(item, 'items'), names))];
+    }),
+  );
+}
+
+function titleIn(config: Known, title: string, names: readonly (string | undefined)[]): { readonly [title: string]: string } {
+  const own = names.flatMap((code) => textOf(config, 'title', code ?? '') ?? [])[0];
+  return own === undefined ? {} : { [title]: own };
 }
 
 function sidebarItem(item: Known, ids: ReadonlyMap<string, string>): readonly Json[] {
@@ -304,18 +361,14 @@ function leadOf(data: { readonly [key: string]: unknown }): string {
 }
 
 function lossesOf(folder: SiteFolder, config: Known, file: string, all: readonly string[]): readonly Loss[] {
-  const plugins = listOf(config, 'plugins').flatMap((item) => textOf(item, 'calls') ?? []);
+  const plugins = listOf(config, 'plugins').flatMap((item) => textOf(item, 'calls') ?? []).filter((name) => name !== topicsPlugin);
   const components = entriesOf(config, 'components').map(([name]) => name);
   const own = folder.list('src/pages').filter((page) => /\.(?:astro|[jt]sx?|mdx?|html)$/.test(page));
-  const hasTranslations = listOf(config, 'sidebar').some((item) => isRecord(at(item, 'translations')));
   return [
     ...plugins.map((name) => configLoss(`the plugin ${name}`, file, 'It does nothing here.')),
     ...components.map((name) => configLoss(`a part of the theme (${name})`, file, 'It is not used; a theme of the site may do its work.')),
     ...(listOf(config, 'customCss').length > 0
       ? [configLoss('style sheets of the site', file, 'They are not loaded; a theme of the site may have them.')]
-      : []),
-    ...(hasTranslations
-      ? [configLoss('labels of the sidebar in other languages', file, 'The sidebar says them in the main language.')]
       : []),
     ...own.map((page) => configLoss('a page of Astro', page, 'It is left out; a page in React can be written here.')),
     ...all.filter((page) => page.endsWith('.mdoc')).map((page) => configLoss('a page in Markdoc', page, 'It is left out.')),

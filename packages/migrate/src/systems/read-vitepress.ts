@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type { Json } from '@helpgen/model';
+import { openCodeFolders } from '../convert/code-folders.ts';
 import { vitePressRules } from '../convert/heading-rules.ts';
 import { languageTag, localeCode } from '../convert/locale-code.ts';
 import { configLoss, errorPageLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss } from '../foreign-site.ts';
-import { openComponents } from '../mdx/own-component.ts';
+import { openComponents, vitePressModule } from '../mdx/own-component.ts';
 import { at, entriesOf, listOf, splitSiteAddress, textOf } from '../read/known-values.ts';
 import { globOf } from '../read/glob.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import { readScriptConfig } from '../read/script-config.ts';
+import { openAliases } from '../read/vite-aliases.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { convertVitePressPage } from './convert-vitepress-page.ts';
 import { labelsOf, navTexts, readVitePressNav, type VitePressNav } from './vitepress-nav.ts';
@@ -46,7 +48,7 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
     .join('/');
   const below = (path: string): string => (source === '' ? path : `${source}/${path}`);
   const isReading = (file: string): boolean =>
-    !/(?:^|\/)(?:README\.md|package(?:-lock)?\.json|pnpm-lock\.yaml|tsconfig\.json)$/.test(file) && !isExcluded(config, file);
+    !/(?:^|\/)(?:package(?:-lock)?\.json|pnpm-lock\.yaml|tsconfig\.json)$/.test(file) && !isExcluded(config, file);
   const paths = folder.list(source).map((file) => (source === '' ? file : file.slice(source.length + 1)));
   const rewritten = new Map(paths.map((path) => [path, rewrite(config, path)]));
   const locales = readLocales(config);
@@ -57,11 +59,14 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
   const pages = paths
     .filter((path) => path.endsWith('.md') && isReading(path) && !path.startsWith('public/') && path !== errorPage)
     .map((path) => placePage(config, locales, below(path), rewritten.get(path) ?? path));
-  const files = paths.flatMap((path): readonly ForeignFile[] => {
+  const files = paths.flatMap((path): ForeignFile[] => {
     if (path.endsWith('.md') || !isReading(path) || /(?:^|\/)config\.m?[jt]s$/.test(path)) return [];
     const to = path.startsWith('public/') ? `static/${path.slice('public/'.length)}` : placeOf(locales, rewritten.get(path) ?? path).to;
     return [{ from: below(path), to }];
   });
+  const themeFiles = folder.list(base);
+  const pictures = themeFiles.filter((file) => /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(file));
+  files.push(...pictures.map((from) => ({ from, to: `docs/assets/${from.slice(base.length + 1)}` })));
   const newPaths = new Map([...pages, ...files].map(({ from, to }) => [from, to]));
   const themeOf = (folderName: string, options: Known): Known =>
     mergeTheme(at(config, 'themeConfig'), mergeTheme(at(own.get(folderName), 'themeConfig'), at(options, 'themeConfig')));
@@ -69,10 +74,14 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
   const nav = readVitePressNav(rootTheme, pages, locales.default);
   const labels = new Map(locales.list.map(({ code, folder: name, options }) => [code, labelsOf(themeOf(name, options))]));
   const hasMath = at(config, 'markdown', 'math') === true;
-  const themeFiles = folder.list(base);
+  const aliased = openAliases(folder, project, config);
   const resolve = (from: string, specifier: string): string | undefined =>
+    aliased(specifier) ??
     folder.resolveModule(from, specifier.startsWith('@/') ? path.posix.relative(path.posix.dirname(from), below(specifier.slice(2))) : specifier);
-  const scripts = openComponents(folder, (from, specifier) => (/^(?:\.|@\/)/.test(specifier) ? resolve(from, specifier) : undefined));
+  const registered = (name: string): string | undefined => themeFiles.find((file) => file.endsWith(`/${name}.vue`));
+  const scripts = openComponents(folder, (from, specifier) => (/^(?:\.|@\/)/.test(specifier) ? resolve(from, specifier) : aliased(specifier)), { registered });
+  const themes = new Map(locales.list.map(({ code, folder: name, options }) => [code, themeOf(name, options)]));
+  const codeFolder = openCodeFolders(folder);
   return {
     system: 'VitePress',
     root: folder.root,
@@ -93,10 +102,12 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
         newPath: (file) => newPaths.get(file),
         textAt: (file) => folder.textAt(file),
         language: (code) => textOf(locales.list.find((locale) => locale.code === code)?.options, 'lang') ?? textOf(config, 'lang') ?? code,
-        value: (expression) => scripts.value(page.from, expression),
+        theme: (code) => themes.get(code),
+        codeFolder,
+        value: (expression) => scripts.inPage(page.from, vitePressModule(text, expression)),
         component(name, imported) {
-          const file = imported === undefined ? themeFiles.find((one) => one.endsWith(`/${name}.vue`)) : resolve(page.from, imported);
-          return file?.endsWith('.vue') === true ? scripts.component(file, 'default') : undefined;
+          const file = imported === undefined ? registered(name) : resolve(page.from, imported.from);
+          return file === undefined || !/\.(?:vue|[jt]s)$/.test(file) ? undefined : scripts.component(file, imported?.exported ?? 'default');
         },
         label:
           locales.list.length < 2 || page.address === undefined ? undefined : labels.get(page.locale)?.get(withoutEnding(page.address)),
@@ -113,22 +124,39 @@ function mergeTheme(base: Known, over: Known): Known {
 }
 
 function isExcluded(config: Known, file: string): boolean {
-  return listOf(config, 'srcExclude').some((pattern) => typeof pattern === 'string' && globOf(pattern).test(file));
+  // A folder that is left out is left out as a whole.
+  const places = file.split('/').map((_part, index, parts) => parts.slice(0, index + 1).join('/'));
+  return listOf(config, 'srcExclude').some((pattern) => typeof pattern === 'string' && places.some((place) => globOf(pattern).test(place)));
+}
+
+/** A group without a name is called by its number, in a rule and in what it becomes. */
+function named(text: string): string {
+  let count = 0;
+  return text.replace(/(?<!:\w+)\(\.\*\)/g, () => `:_${String((count += 1))}*`);
+}
+
+/** What vitepress-versioning-plugin adds to the rules: `versions/1.0/a.md` is `1.0/a.md`, and a translation in it begins with its language. */
+function versionRewrites(config: Known): readonly (readonly [string, Known])[] {
+  const versioning = at(config, 'versioning');
+  if (versioning === undefined || at(versioning, 'rewrites') === false) return [];
+  const prefix = textOf(versioning, 'rewrites', 'localePrefix');
+  const languages = prefix === undefined ? [] : [[`versions/:version/${prefix}/:locale/:rest*`, ':locale/:version/:rest*'] as const];
+  return [...languages, ['versions/:rest*', ':rest*']];
 }
 
 /** `rewrites: { 'en/:rest*': ':rest*' }`, after path-to-regexp. */
 function rewrite(config: Known, path: string): string {
-  for (const [from, to] of entriesOf(config, 'rewrites')) {
+  for (const [from, to] of [...versionRewrites(config), ...entriesOf(config, 'rewrites')]) {
     if (typeof to !== 'string') continue;
     const names: string[] = [];
-    const source = from
+    const source = named(from)
       .replace(/[.+^${}|[\]\\]/g, '\\$&')
       .replace(/:(\w+)(\([^)]*\))?(\*?)/g, (_whole, name: string, own: string | undefined, star: string) => {
         names.push(name);
         return own ?? (star === '*' ? '(.*)' : '([^/]+)');
       });
     const match = new RegExp(`^${source}$`).exec(path);
-    if (match !== null) return to.replace(/:(\w+)\*?/g, (_whole, name: string) => match[names.indexOf(name) + 1] ?? '');
+    if (match !== null) return named(to).replace(/:(\w+)\*?/g, (_whole, name: string) => match[names.indexOf(name) + 1] ?? '');
   }
   return path;
 }

@@ -7,13 +7,9 @@ import { presetCatalogue } from './preset.ts';
 import { siteCatalogue } from './site.ts';
 import { themeCatalogue } from './theme.ts';
 
+const rooms = [configCatalogue, contentCatalogue, siteCatalogue, presetCatalogue, themeCatalogue, buildCatalogue, cliCatalogue];
+
 /** Every code of helpgen with its wording, for `helpgen explain` and for tests; no code stands in two tables. */
-export const catalogue: Catalogue = {
-  ...configCatalogue,
-  ...contentCatalogue,
-  ...siteCatalogue,
-  ...presetCatalogue,
-  ...themeCatalogue,
-  ...buildCatalogue,
-  ...cliCatalogue,
-};
+export const catalogue: Catalogue = Object.fromEntries(
+  rooms.flatMap((room) => Object.entries(room)).map(([code, entry]) => [code, { ...entry, explanation: entry.explanation.join(' ') }]),
+);

@@ -1,5 +1,4 @@
-import type { DeepReadonly } from '../deep-readonly.ts';
-import type { Words } from '../words.ts';
+import type { DeepReadonly } from '../json.ts';
 import { siteConfigSchema } from './site-config.ts';
 
 // The types are read off this function, whose result declarations write out: so they name nothing of Zod, which nobody who installs the
@@ -59,9 +58,6 @@ export type AnalyticsOptions = Given<'analytics'>;
 /** The question below an article whether it helped. */
 export type FeedbackOptions = Given<'feedback'>;
 
-/** Old addresses and the one they lead to. */
-export type RedirectRule = SiteConfig['redirects'][number];
-
 /** What `sitemap.xml` says and leaves out. */
 export type SitemapOptions = Given<'sitemap'>;
 
@@ -81,19 +77,3 @@ export type TermRule = SiteConfig['terminology'][number];
 export interface PolicySources {
   readonly [directive: string]: readonly string[];
 }
-
-/** What of the config concerns one article. Its digest is part of the key under which an article is cached. */
-export type ContentOptions = Omit<SiteConfig['markdown'], 'numberPrefixes'> & {
-  /** Locale code: slugs, default titles and labels follow it. */
-  readonly locale: string;
-  /** What the site says otherwise of what compiled content says itself. */
-  readonly words: Words;
-  readonly terminology: readonly TermRule[];
-  /** What the browser loads and from where, where HTML is trusted; `origin` is that of the site. */
-  readonly policy?: PolicySources;
-  /** What becomes of what is doubtful in one article. */
-  readonly checks: Pick<
-    SiteConfig['checks'],
-    'agents' | 'unknownLanguage' | 'unknownDirective' | 'unknownFrontMatter' | 'terminology' | 'foreignSyntax' | 'removedHtml' | 'repeatedText'
-  >;
-};

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { flag, object, oneOf, text, words } from './fields.ts';
+import { flag, object, oneOf, optional, text, words } from './fields.ts';
 
 const attributeRule =
   'a name of Latin letters, digits, `-` and `_` other than `id`, `title`, `titleHtml` and `children`, which every directive has';
@@ -12,7 +12,7 @@ const attribute = object({
     'to follow.',
   ),
   required: flag(false, 'Whether the attribute has to be there.'),
-  values: z.array(words()).min(1).exactOptional().describe('The only values of a text that are allowed; by default every text is.'),
+  values: optional(z.array(words()).min(1), 'The only values of a text that are allowed; by default every text is.'),
 });
 
 /** Directives that the theme of the site draws, by the name that stands after `:::`. */

@@ -58,6 +58,33 @@ export function oneOf<const Value extends string>(values: readonly Value[], byDe
   return z.enum(values).default(byDefault).describe(sentence);
 }
 
+/** A list of at least one `item`, none of them twice: they are told apart by themselves, or by their key `key`. */
+export function distinct<Item extends z.ZodType>(item: Item, key?: string) {
+  return withRule(z.array(item).min(1), (value, report) => {
+    const seen = new Set<unknown>();
+    for (const [index, entry] of Array.isArray(value) ? value.entries() : []) {
+      const name: unknown = key !== undefined && isObject(entry) ? entry[key] : entry;
+      if (typeof name === 'string' && seen.has(name)) report('HG1017', { value: name }, key === undefined ? [index] : [index, key]);
+      seen.add(name);
+    }
+  });
+}
+
+/** What need not be said. */
+export function optional<Schema extends z.ZodType>(schema: Schema, sentence: string) {
+  return schema.exactOptional().describe(sentence);
+}
+
+/** What need not be said, and may be said to be nothing: then it is `null`. */
+export function orNull<Schema extends z.ZodType>(schema: Schema, sentence: string) {
+  return schema.nullable().default(null).describe(sentence);
+}
+
+/** Keys that belong together, each with a default. */
+export function section<const Shape extends z.core.$ZodLooseShape>(sentence: string, shape: Shape) {
+  return object(shape).prefault({} as never).describe(sentence);
+}
+
 /** A whole number in limits, both included. */
 export function whole(minimum: number, maximum: number): z.ZodInt {
   return z.int().min(minimum).max(maximum);
@@ -70,6 +97,11 @@ export function orOff<Schema extends z.ZodObject>(schema: Schema) {
     if (input === false || input === null) return 0;
     return isObject(input) ? 1 : { code: 'HG1013', args: { expected: 'an object in `{ }`, or `false` to switch it off' } };
   });
+}
+
+/** Keys that belong together, which `false` or `null` switches off; `on` when nothing is said, or `off`. */
+export function switchable<const Shape extends z.core.$ZodLooseShape>(byDefault: 'on' | 'off', sentence: string, shape: Shape) {
+  return orOff(object(shape)).prefault((byDefault === 'on' ? {} : null) as never).describe(sentence);
 }
 
 /** A path inside the folder of the config, normalised. */

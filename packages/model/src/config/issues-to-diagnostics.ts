@@ -4,7 +4,7 @@ import type { Diagnostic, DiagnosticArgs } from '../diagnostic.ts';
 import { defineDiagnostics } from '../diagnostic.ts';
 import type { JsonNode } from '../json-reader.ts';
 import type { JsonPath, JsonSource } from '../json-source.ts';
-import { nodeAt, spanOfKey, spanOfValue } from '../json-source.ts';
+import { nodeAt, placeOf } from '../json-source.ts';
 import { suggest } from '../suggest.ts';
 import type { Note } from './note.ts';
 import { readNote } from './note.ts';
@@ -34,23 +34,18 @@ function fromNote(source: JsonSource, path: JsonPath, note: Note): Diagnostic {
   const isMissing = note.code === 'HG1010';
   const key = pointerOf(isMissing ? [...path, String(note.args?.['name'])] : path);
   const actual = showNode(source, nodeAt(source, path));
-  const at = note.at === 'key' ? spanOfKey(source, path) : spanOfValue(source, path);
-  return finding(note.code, { key, actual, ...note.args }, { at: { file: source.file.path, ...at } });
+  return finding(note.code, { key, actual, ...note.args }, placeOf(source, path, note.at ?? 'value'));
 }
 
 function fromIssue(source: JsonSource, path: JsonPath, issue: Issue): Diagnostic {
   const node = nodeAt(source, path);
   const key = path.length === 0 ? 'The config' : pointerOf(path);
-  const place = { at: { file: source.file.path, ...spanOfValue(source, path) } };
+  const place = placeOf(source, path, 'value');
   if (node === undefined) return finding('HG1010', { key, name: String(path.at(-1)), expected: expectedOf(issue) }, place);
   const actual = showNode(source, node);
   switch (issue.code) {
     case 'invalid_type':
-      return finding(
-        'HG1013',
-        { key, actual, expected: expectedOf(issue), correction: correctionFor(source, node, issue.expected) },
-        place,
-      );
+      return finding('HG1013', { key, actual, expected: expectedOf(issue), correction: correctionFor(source, node, issue.expected) }, place);
     case 'invalid_value': {
       const allowed = issue.values.map((value) => `\`${String(value)}\``);
       const candidates = issue.values.filter((value) => typeof value === 'string');
@@ -70,7 +65,7 @@ function fromIssue(source: JsonSource, path: JsonPath, issue: Issue): Diagnostic
 
 function unknownKey(source: JsonSource, path: JsonPath, key: string, note: Note | undefined): Diagnostic {
   const pointer = pointerOf([...path, key]);
-  const place = { at: { file: source.file.path, ...spanOfKey(source, [...path, key]) } };
+  const place = placeOf(source, [...path, key], 'key');
   const removed = adviceForRemoved(path, key);
   if (removed !== undefined) return finding('HG1012', { key: pointer, advice: removed }, place);
   const known = (note?.args?.['known'] ?? []) as readonly string[];
@@ -84,15 +79,8 @@ function unknownKey(source: JsonSource, path: JsonPath, key: string, note: Note 
 function invalidKey(source: JsonSource, path: JsonPath, issues: readonly Issue[]): readonly Diagnostic[] {
   const key = String(path.at(-1));
   const note = readNote(issues[0]?.message ?? '');
-  const args: DiagnosticArgs = {
-    key: pointerOf(path),
-    actual: `called \`${key}\``,
-    rule: 'called by another name',
-    ...note?.args,
-    advice: '',
-  };
-  const place = { at: { file: source.file.path, ...spanOfKey(source, path) } };
-  return [finding('HG1015', args, place)];
+  const args = { key: pointerOf(path), actual: `called \`${key}\``, rule: 'called by another name', ...note?.args, advice: '' };
+  return [finding('HG1015', args, placeOf(source, path, 'key'))];
 }
 
 const expectedTypes: { readonly [type: string]: string } = {

@@ -2,19 +2,16 @@ import * as z from 'zod';
 import { suggest } from '../suggest.ts';
 import type { Report } from './fields.ts';
 import type { Words } from '../words.ts';
-import { object, sourcePath, text, withRule, words } from './fields.ts';
-import { isObject } from '../json.ts';
+import { object, optional, sourcePath, text, withRule, words } from './fields.ts';
+import { objectOf } from '../json.ts';
 
 const localeCode = () => text('a language code such as `ru`, `en` or `pt-BR`', /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/);
 
 const locale = object({
   code: localeCode().describe('Code of the locale (BCP 47), such as `ru`; names the folder of its translations.'),
-  label: words().exactOptional().describe('Name in the locale menu; by default the name of the language in itself, else the code.'),
-  direction: z
-    .enum(['ltr', 'rtl'])
-    .exactOptional()
-    .describe('Direction of writing; by default `rtl` for the languages that are written so.'),
-  htmlLang: localeCode().exactOptional().describe('Value of the `lang` attribute; by default the code.'),
+  label: optional(words(), 'Name in the locale menu; by default the name of the language in itself, else the code.'),
+  direction: optional(z.enum(['ltr', 'rtl']), 'Direction of writing; by default `rtl` for the languages that are written so.'),
+  htmlLang: optional(localeCode(), 'Value of the `lang` attribute; by default the code.'),
   calendar: text('a calendar name such as `gregory`', /^[a-z\d]{3,8}(?:-[a-z\d]{3,8})*$/)
     .default('gregory')
     .describe('Calendar in which dates are written (a Unicode calendar name).'),
@@ -25,12 +22,11 @@ const locale = object({
       'What texts of this config are called in this locale, by what is written there: title and tagline of the site, labels of the ' +
         'navbar, sidebars, footer and versions, announcement, copyright, reasons of feedback, `editUrl`. What is not listed stays as it is.',
     ),
-  words: sourcePath()
-    .exactOptional()
-    .describe(
-      'JSON file with words of the interface in this language, by their keys: those that it replaces, or all of them for a language ' +
-        'that helpgen does not speak; by default none. `helpgen explain HG4008` says where the keys are.',
-    ),
+  words: optional(
+    sourcePath(),
+    'JSON file with words of the interface in this language, by their keys: those that it replaces, or all of them for a language ' +
+    'that helpgen does not speak; by default none. `helpgen explain HG4008` says where the keys are.',
+  ),
   path: text('one segment of an address, without slashes', /^[^\s/\\?#%]*$/)
     .exactOptional()
     .describe('Part of the address that tells this locale from others; by default the code, and empty for the default locale.'),
@@ -39,12 +35,12 @@ const locale = object({
 /** The languages of the site. */
 export const localesField = withRule(
   object({
-    default: words().exactOptional().describe('Code of the locale whose pages stand at the root; by default the first of the list.'),
+    default: optional(words(), 'Code of the locale whose pages stand at the root; by default the first of the list.'),
     list: z.array(locale).min(1).describe('The locales in the order of the menu.'),
   }),
   checkLocales,
 )
-  .transform(completeLocales)
+  .transform(({ list, default: given = list[0]?.code ?? '' }) => ({ default: given, list: list.map((entry) => completeLocale(entry, given)) }))
   .prefault({ list: [{ code: 'ru', label: 'Русский' }] })
   .describe('The languages of the site, each with label, direction, `lang` attribute, calendar and path.');
 
@@ -58,36 +54,29 @@ const ownNames: { readonly [code: string]: string } = {
 
 const rightToLeft: readonly string[] = ['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi'];
 
-function completeLocales(input: { readonly default?: string; readonly list: readonly LocaleInput[] }) {
-  const first = input.default ?? input.list[0]?.code ?? '';
-  return { default: first, list: input.list.map((entry) => completeLocale(entry, first)) };
-}
-
 function completeLocale(entry: LocaleInput, defaultCode: string) {
-  const language = entry.code.split('-')[0] ?? entry.code;
+  const { code, words: wordsFile = null, path = code, ...given } = entry;
+  const direction: 'ltr' | 'rtl' = rightToLeft.includes(code.split('-')[0] ?? code) ? 'rtl' : 'ltr';
   return {
-    code: entry.code,
-    label: entry.label ?? ownNames[entry.code] ?? entry.code,
-    direction: entry.direction ?? (rightToLeft.includes(language) ? ('rtl' as const) : ('ltr' as const)),
-    htmlLang: entry.htmlLang ?? entry.code,
-    calendar: entry.calendar,
-    texts: entry.texts,
-    wordsFile: entry.words ?? null,
+    code,
+    label: ownNames[code] ?? code,
+    direction,
+    htmlLang: code,
+    ...given,
+    wordsFile,
     /** What the file says; filled in when it is read. */
     words: {} as Words,
-    path: entry.code === defaultCode ? '' : (entry.path ?? entry.code),
+    path: code === defaultCode ? '' : path,
   };
 }
 
 function checkLocales(value: unknown, report: Report): void {
-  if (!isObject(value) || !Array.isArray(value['list'])) return;
-  const entries = value['list'].map((entry: unknown) => (isObject(entry) ? entry : {}));
-  const codes = entries.map((entry) => entry['code']).filter((code) => typeof code === 'string');
-  const fallback = value['default'];
+  const { list, default: fallback } = objectOf(value);
+  if (!Array.isArray(list)) return;
+  const entries = list.map(objectOf);
+  const codes = entries.map(({ code }) => code).filter((code) => typeof code === 'string');
   if (typeof fallback === 'string' && !codes.includes(fallback)) {
-    report('HG1030', { value: fallback, known: codes.map((code) => `\`${code}\``), suggestion: suggest(fallback, codes) ?? '' }, [
-      'default',
-    ]);
+    report('HG1030', { value: fallback, known: codes.map((code) => `\`${code}\``), suggestion: suggest(fallback, codes) ?? '' }, ['default']);
   }
   const defaultCode = fallback ?? codes[0];
   const codeByPath = new Map<string, string>();
@@ -105,8 +94,7 @@ function checkLocales(value: unknown, report: Report): void {
     }
     const own = code === defaultCode ? '' : typeof path === 'string' ? path : code;
     const first = codeByPath.get(own);
-    if (first !== undefined)
-      report('HG1032', { first, second: code, value: own }, ['list', index, ...(path === undefined ? [] : ['path'])]);
+    if (first !== undefined) report('HG1032', { first, second: code, value: own }, ['list', index, ...(path === undefined ? [] : ['path'])]);
     codeByPath.set(own, code);
   }
 }

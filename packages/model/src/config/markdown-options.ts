@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { directivesField } from './directive-options.ts';
-import { flag, listOf, object, oneOf, text, whole, withRule, words } from './fields.ts';
+import { flag, listOf, object, oneOf, optional, section, text, whole, withRule, words } from './fields.ts';
 import { isObject } from '../json.ts';
 
 const magicComment = withRule(
   object({
     className: words().describe('Class that the marked lines get.'),
-    line: words().exactOptional().describe('Text of a comment that marks the next line.'),
+    line: optional(words(), 'Text of a comment that marks the next line.'),
     block: object({
       start: words().describe('Text of the comment before the first line.'),
       end: words().describe('Text of the comment after the last line.'),
@@ -19,8 +19,11 @@ const magicComment = withRule(
   },
 );
 
+const limitsSentence =
+  'The most that one page may ask of the build; beyond it the page is refused by name. Code does not count where it costs nothing.';
+
 /** How text becomes HTML. */
-export const markdownField = object({
+export const markdownField = section('How Markdown becomes HTML.', {
   trustHtml: flag(false, 'Keeps raw HTML as it is; otherwise it is sanitised. Only for content whose authors you trust.'),
   math: flag(true, 'Formulas between `$$`, drawn by the build.'),
   diagrams: flag(true, 'Code blocks of the language `mermaid` become diagrams.'),
@@ -68,7 +71,7 @@ export const markdownField = object({
     'Classes that content may give to elements, as in `{.wide}` behind an image; a style sheet of the site says what they look like.',
   ),
   elementParts: listOf(text('the name of an HTML element', /^[a-z][a-z\d-]*$/), 'HTML elements that the theme draws itself, by the parts of these names.'),
-  limits: object({
+  limits: section(limitsSentence, {
     size: atMost(1_000_000).describe('Characters of a page with all that it includes.'),
     lines: atMost(20_000).describe('Lines of a file.'),
     lineLength: atMost(100_000).describe('Characters of a line.'),
@@ -77,50 +80,43 @@ export const markdownField = object({
     patterns: atMost(1500).describe('Underlined headings of a page, and `<!--` without an end in one paragraph.'),
     rows: atMost(5000).describe('Rows of a table.'),
     marks: atMost(5000).describe('Marks such as `*`, `_` and `[` in one paragraph.'),
-  })
-    .prefault({})
-    .describe('The most that one page may ask of the build; beyond it the page is refused by name. Code does not count where it costs nothing.'),
-})
-  .prefault({})
-  .describe('How Markdown becomes HTML.');
+  }),
+});
 
 function atMost(most: number) {
   return whole(1, 1_000_000_000).default(most);
 }
 
-const policy = () => z.enum(['ignore', 'log', 'warn', 'throw']);
+function check(byDefault: 'ignore' | 'warn' | 'throw', sentence: string) {
+  return oneOf(['ignore', 'log', 'warn', 'throw'], byDefault, sentence);
+}
+
+const meaningOfChecks =
+  'What each kind of finding does: `ignore` nothing, `log` tells of it, `warn` fails under `--strict`, `throw` fails the build.';
 
 /** How strictly the content is checked. */
-export const checksField = object({
-  brokenLinks: policy().default('throw').describe('A link to a page or file that does not exist.'),
-  brokenAnchors: policy().default('throw').describe('A link to an anchor that its page does not have.'),
-  brokenImages: policy().default('throw').describe('An image that does not exist.'),
-  duplicateRoutes: policy().default('throw').describe('Two pages with one address.'),
-  missingAlt: policy().default('warn').describe('An image without a text for readers who cannot see it.'),
-  unknownLanguage: policy().default('warn').describe('A code block in a language that is not known.'),
-  unknownDirective: policy().default('warn').describe('A directive that is not known, such as a misspelt `:::note`.'),
-  unknownFrontMatter: policy().default('throw').describe('A key that front matter may not have.'),
-  terminology: policy().default('warn').describe('A word that `terminology` says is called otherwise.'),
-  foreignSyntax: policy()
-    .default('warn')
-    .describe('What another generator would read, such as `!!! note` or `<Tabs>`, and readers would see as it is written.'),
-  removedHtml: policy()
-    .default('warn')
-    .describe('An element or attribute of raw HTML that untrusted content may not have, or, where HTML is trusted, that the content policy refuses.'),
-  unreadFiles: policy().default('warn').describe('A file in a content folder that holds text in a form that is not read, such as `.mdx`.'),
-  repeatedText: policy()
-    .default('ignore')
-    .describe('A paragraph of 12 or more words that stands on two pages of one version and language; what both include does not count.'),
-  untranslated: policy()
-    .default('ignore')
-    .describe('Pages of a language that are not translated, and are shown in the default one; counted once a language.'),
-  orphanPages: policy().default('ignore').describe('A document that no sidebar lists.'),
-  agents: policy()
-    .default('ignore')
-    .describe(
-      'What keeps assistants from a page: one that is too long for them, without text or with the title of another one, headings that skip a ' +
-      'level, links such as “here”, code without a language.',
-    ),
-})
-  .prefault({})
-  .describe('What each kind of finding does: `ignore` nothing, `log` tells of it, `warn` fails under `--strict`, `throw` fails the build.');
+export const checksField = section(meaningOfChecks, {
+  brokenLinks: check('throw', 'A link to a page or file that does not exist.'),
+  brokenAnchors: check('throw', 'A link to an anchor that its page does not have.'),
+  brokenImages: check('throw', 'An image that does not exist.'),
+  duplicateRoutes: check('throw', 'Two pages with one address.'),
+  missingAlt: check('warn', 'An image without a text for readers who cannot see it.'),
+  unknownLanguage: check('warn', 'A code block in a language that is not known.'),
+  unknownDirective: check('warn', 'A directive that is not known, such as a misspelt `:::note`.'),
+  unknownFrontMatter: check('throw', 'A key that front matter may not have.'),
+  terminology: check('warn', 'A word that `terminology` says is called otherwise.'),
+  foreignSyntax: check('warn', 'What another generator would read, such as `!!! note` or `<Tabs>`, and readers would see as it is written.'),
+  removedHtml: check(
+    'warn',
+    'An element or attribute of raw HTML that untrusted content may not have, or, where HTML is trusted, that the content policy refuses.',
+  ),
+  unreadFiles: check('warn', 'A file in a content folder that holds text in a form that is not read, such as `.mdx`.'),
+  repeatedText: check('ignore', 'A paragraph of 12 or more words that stands on two pages of one version and language; what both include does not count.'),
+  untranslated: check('ignore', 'Pages of a language that are not translated, and are shown in the default one; counted once a language.'),
+  orphanPages: check('ignore', 'A document that no sidebar lists.'),
+  agents: check(
+    'ignore',
+    'What keeps assistants from a page: one that is too long for them, without text or with the title of another one, headings that skip a ' +
+    'level, links such as “here”, code without a language.',
+  ),
+});

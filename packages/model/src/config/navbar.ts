@@ -2,14 +2,12 @@ import * as z from 'zod';
 import { suggest } from '../suggest.ts';
 import type { Misfit } from './choice.ts';
 import { choice } from './choice.ts';
-import { anyAddress, flag, listOf, object, oneOf, orOff, siteAddress, withRule, words } from './fields.ts';
+import { anyAddress, flag, listOf, object, oneOf, optional, orOff, section, siteAddress, withRule, words } from './fields.ts';
 import { isObject } from '../json.ts';
 
 const target = {
-  to: siteAddress()
-    .exactOptional()
-    .describe('Page of this site: a route such as `/guide/` or the path of a source file. Either this or `href`.'),
-  href: anyAddress().exactOptional().describe('Any other address, written as it stands. Either this or `to`.'),
+  to: optional(siteAddress(), 'Page of this site: a route such as `/guide/` or the path of a source file. Either this or `href`.'),
+  href: optional(anyAddress(), 'Any other address, written as it stands. Either this or `to`.'),
 };
 
 const labelled = { label: words().describe('Text of the link.'), ...target };
@@ -27,7 +25,7 @@ const dropdownEntry = choice([withOneTarget(object(labelled))], (input) => {
 
 const placed = {
   position: oneOf(['left', 'right'], 'left', 'Side of the navbar.'),
-  className: words().exactOptional().describe('Class of the item, for a theme’s style sheet.'),
+  className: optional(words(), 'Class of the item, for a theme’s style sheet.'),
 };
 
 const around = {
@@ -40,21 +38,21 @@ const items = {
     object({
       type: z.literal('link').default('link').describe('A link; also what an item without `type` is.'),
       ...labelled,
-      activeBasePath: words().exactOptional().describe('Route prefix below which the item is marked as active; by default its target.'),
+      activeBasePath: optional(words(), 'Route prefix below which the item is marked as active; by default its target.'),
       ...placed,
     }),
   ),
   dropdown: object({
     type: z.literal('dropdown').default('dropdown').describe('A menu of links; also what an item with `items` is.'),
     label: words().describe('Text of the button.'),
-    to: siteAddress().exactOptional().describe('Page of this site that the button itself leads to.'),
+    to: optional(siteAddress(), 'Page of this site that the button itself leads to.'),
     items: z.array(dropdownEntry).min(1).describe('Links of the menu.'),
     ...placed,
   }),
   doc: object({
     type: z.literal('doc').describe('A link to a document in the reader’s version.'),
     docId: words().describe('Id of the document.'),
-    label: words().exactOptional().describe('Text of the link; by default the document’s title.'),
+    label: optional(words(), 'Text of the link; by default the document’s title.'),
     ...placed,
   }),
   docSidebar: object({
@@ -65,13 +63,13 @@ const items = {
   }),
   docsVersion: object({
     type: z.literal('docsVersion').describe('A link to the main page of the reader’s version.'),
-    label: words().exactOptional().describe('Text of the link; by default the version’s label.'),
-    to: siteAddress().exactOptional().describe('Page of this site that it leads to in place of the main page.'),
+    label: optional(words(), 'Text of the link; by default the version’s label.'),
+    to: optional(siteAddress(), 'Page of this site that it leads to in place of the main page.'),
     ...placed,
   }),
   docsVersionDropdown: object({
     type: z.literal('docsVersionDropdown').describe('A menu of the versions, each leading to the same page there.'),
-    versions: z.array(words()).min(1).exactOptional().describe('Names of the versions to show; by default all.'),
+    versions: optional(z.array(words()).min(1), 'Names of the versions to show; by default all.'),
     ...around,
     ...placed,
   }),
@@ -90,43 +88,29 @@ const items = {
 
 const itemTypes = Object.keys(items);
 
-const navbarItem = choice(
-  [
-    items.link,
-    items.dropdown,
-    items.doc,
-    items.docSidebar,
-    items.docsVersion,
-    items.docsVersionDropdown,
-    items.localeDropdown,
-    items.search,
-    items.html,
-  ],
-  chooseNavbarItem,
-).meta({ id: 'NavbarItem', description: 'An item of the navbar, told by its `type`.' });
+const navbarItem = choice(Object.values(items), chooseNavbarItem)
+  .meta({ id: 'NavbarItem', description: 'An item of the navbar, told by its `type`.' });
 
 /** A picture that stands for the site. */
 export const logo = orOff(
   object({
     src: words().describe('Picture: a file of the static folders or an address.'),
-    srcDark: words().exactOptional().describe('Picture for the dark mode; by default `src`.'),
+    srcDark: optional(words(), 'Picture for the dark mode; by default `src`.'),
     alt: z.string().default('').describe('What the picture shows, for readers who cannot see it; empty when the title stands beside it.'),
-    href: anyAddress().exactOptional().describe('Where it leads; by default the start page.'),
-    width: z.number().min(1).max(2000).exactOptional().describe('Width in CSS pixels; by default that of the file.'),
-    height: z.number().min(1).max(2000).exactOptional().describe('Height in CSS pixels; by default that of the file.'),
+    href: optional(anyAddress(), 'Where it leads; by default the start page.'),
+    width: optional(z.number().min(1).max(2000), 'Width in CSS pixels; by default that of the file.'),
+    height: optional(z.number().min(1).max(2000), 'Height in CSS pixels; by default that of the file.'),
   }),
 );
 
 /** The bar at the top of each page. */
-export const navbarField = object({
+export const navbarField = section('The bar at the top of each page.', {
   title: z.string().default('').describe('Name beside the logo; empty: the logo alone, or without a logo the title of the site.'),
   logo: logo.prefault(null).describe('Logo at the left end; `false`: none.'),
   hideOnScroll: flag(false, 'Hides the bar while the reader scrolls down.'),
   style: oneOf(['default', 'dark', 'primary'], 'default', 'Colouring of the bar.'),
   items: listOf(navbarItem, 'Items from left to right.'),
-})
-  .prefault({})
-  .describe('The bar at the top of each page.');
+});
 
 function withOneTarget<Schema extends z.ZodObject>(schema: Schema): Schema {
   return withRule(schema, (value, report) => {

@@ -1,10 +1,8 @@
 import type { Checked } from '../diagnostic.ts';
-import { sortDiagnostics } from '../diagnostic.ts';
-import { parseJsonSource } from '../json-source.ts';
 import type { SourceFile } from '../source-file.ts';
 import { checkReferences } from './check-references.ts';
-import { issuesToDiagnostics } from './issues-to-diagnostics.ts';
 import type { SiteConfig } from './checked-config.ts';
+import { parseCheckedFile } from './parse-checked-file.ts';
 import { siteConfigSchema } from './site-config.ts';
 
 /**
@@ -12,14 +10,9 @@ import { siteConfigSchema } from './site-config.ts';
  * mistakes are found at once, each at the line and column of its value or key, in the order of the text.
  */
 export function parseSiteConfig(file: SourceFile): Checked<SiteConfig | undefined> {
-  const { value: source, diagnostics: syntax } = parseJsonSource(file);
-  if (source === undefined) return { value: undefined, diagnostics: sortDiagnostics(syntax) };
-  // It is read once: to compile code for that takes as long as reading does.
-  const result = siteConfigSchema.safeParse(source.value, { jitless: true });
-  const issues = result.error?.issues ?? [];
-  const found = [...syntax, ...issuesToDiagnostics(issues, source), ...checkReferences(source)];
-  const isSound = result.success && found.every(({ severity }) => severity !== 'error');
-  return { value: isSound ? freeze(result.data) : undefined, diagnostics: sortDiagnostics(found) };
+  const { value, diagnostics } = parseCheckedFile(file, siteConfigSchema, checkReferences);
+  const isSound = value !== undefined && diagnostics.every(({ severity }) => severity !== 'error');
+  return { value: isSound ? freeze(value) : undefined, diagnostics };
 }
 
 function freeze<Value>(value: Value): Value {

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import type { Words } from '../words.ts';
 import type { Checked } from '../diagnostic.ts';
-import { sortDiagnostics } from '../diagnostic.ts';
-import { parseJsonSource, spanOfKey } from '../json-source.ts';
+import { spanOfKey } from '../json-source.ts';
 import { englishWords } from '../locales/english-words.ts';
 import type { SourceFile, Span } from '../source-file.ts';
-import { issuesToDiagnostics } from './issues-to-diagnostics.ts';
+import { parseCheckedFile } from './parse-checked-file.ts';
 
 /** Words of an interface, and where each of their keys stands. */
 export interface PlacedWords {
@@ -15,11 +14,9 @@ export interface PlacedWords {
 
 /** The words in `file` (`{ "search.label": "Søk" }`); all mistakes of its form at once. */
 export function parseWords(file: SourceFile): Checked<PlacedWords | undefined> {
-  const { value: source, diagnostics: syntax } = parseJsonSource(file);
-  if (source === undefined) return { value: undefined, diagnostics: sortDiagnostics(syntax) };
-  const result = z.record(z.string(), z.string().min(1)).safeParse(source.value);
-  const { $schema: _, ...words } = result.data ?? {};
-  const diagnostics = sortDiagnostics([...syntax, ...issuesToDiagnostics(result.error?.issues ?? [], source)]);
+  const { source, value = {}, diagnostics } = parseCheckedFile(file, z.record(z.string(), z.string().min(1)));
+  if (source === undefined) return { value: undefined, diagnostics };
+  const { $schema: _, ...words } = value;
   return { value: { words, placeOf: (key) => spanOfKey(source, [key]) }, diagnostics };
 }
 

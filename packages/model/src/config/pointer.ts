@@ -1,12 +1,13 @@
 import type { JsonPath } from '../json-source.ts';
 
 /** `path` as people write it: `navbar.items[2].docId`, other keys in brackets and quotes. Empty for the root. */
-export function pointerOf(path: JsonPath): string {
+export function pointerOf(path: readonly PropertyKey[]): string {
   return path
     .map((step, index) => {
       if (typeof step === 'number') return `[${step}]`;
-      if (!/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(step)) return `[${JSON.stringify(step)}]`;
-      return index === 0 ? step : `.${step}`;
+      const key = String(step);
+      if (!/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(key)) return `[${JSON.stringify(key)}]`;
+      return index === 0 ? key : `.${key}`;
     })
     .join('');
 }

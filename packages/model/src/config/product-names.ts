@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { object, words } from './fields.ts';
+import { object, optional, words } from './fields.ts';
 
 const form = (question: string, name: string) => words().exactOptional().describe(`${name} (${question}); by default the nominative.`);
 
 const forms = object({
-  nominative: words().exactOptional().describe('Nominative (кто? что?); by default the name itself.'),
+  nominative: optional(words(), 'Nominative (кто? что?); by default the name itself.'),
   genitive: form('кого? чего?', 'Genitive'),
   dative: form('кому? чему?', 'Dative'),
   accusative: form('кого? что?', 'Accusative'),
@@ -20,13 +20,7 @@ export const productNamesField = z
   .describe('Names of products, as written in text, with their forms in the six grammatical cases.');
 
 function completeForms(name: string, given: z.output<typeof forms>) {
-  const nominative = given.nominative ?? name;
-  return {
-    nominative,
-    genitive: given.genitive ?? nominative,
-    dative: given.dative ?? nominative,
-    accusative: given.accusative ?? nominative,
-    instrumental: given.instrumental ?? nominative,
-    prepositional: given.prepositional ?? nominative,
-  };
+  const { nominative = name } = given;
+  const others = { genitive: nominative, dative: nominative, accusative: nominative, instrumental: nominative, prepositional: nominative };
+  return { nominative, ...others, ...given };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { choice } from './choice.ts';
-import { anyAddress, object, text, words } from './fields.ts';
+import { anyAddress, object, optional, text, words } from './fields.ts';
 import { isObject } from '../json.ts';
 
 const docId = () => words().describe('Id of a document: its path below the version’s folder without extension, such as `topics/if`.');
@@ -14,7 +14,7 @@ export const docById = docId().transform((id): z.output<typeof docItem> => ({ ty
 export const docItem = object({
   type: z.enum(['doc', 'ref']).describe('`doc` is a document of this sidebar; `ref` a mere link to a document of another one.'),
   id: docId(),
-  label: words().exactOptional().describe('Text of the entry; by default the document’s `sidebar_label`, else its title.'),
+  label: optional(words(), 'Text of the entry; by default the document’s `sidebar_label`, else its title.'),
   className: className(),
 });
 
@@ -23,16 +23,16 @@ export const linkItem = object({
   type: z.literal('link').describe('A link to any address.'),
   label: label(),
   href: anyAddress().describe('Address of the link, written as it stands.'),
-  description: words().exactOptional().describe('Sentence on the card of the entry.'),
+  description: optional(words(), 'Sentence on the card of the entry.'),
 });
 
 const linkToDoc = object({ type: z.literal('doc').describe('A document is the category’s page.'), id: docId() });
 
 const generatedIndex = object({
   type: z.literal('generated-index').describe('A page with a card for each entry is generated.'),
-  slug: words().exactOptional().describe('Address of the page; by default made of the label.'),
-  title: words().exactOptional().describe('Title of the page; by default the label.'),
-  description: words().exactOptional().describe('Sentence under the title.'),
+  slug: optional(words(), 'Address of the page; by default made of the label.'),
+  title: optional(words(), 'Title of the page; by default the label.'),
+  description: optional(words(), 'Sentence under the title.'),
 });
 
 const categoryLink = choice(
@@ -58,10 +58,10 @@ export const nameOfCategory = {
 
 /** What a category may have. */
 export const optionsOfCategory = {
-  link: categoryLink.exactOptional().describe('Its own page: a document id, `{"type": "generated-index"}`, or `false`; by default none.'),
-  collapsed: z.boolean().exactOptional().describe('Starts closed; by default as `sidebar.collapsed` says.'),
-  collapsible: z.boolean().exactOptional().describe('Can be closed; by default as `sidebar.collapsible` says.'),
-  description: words().exactOptional().describe('Sentence on its card and its generated page.'),
+  link: optional(categoryLink, 'Its own page: a document id, `{"type": "generated-index"}`, or `false`; by default none.'),
+  collapsed: optional(z.boolean(), 'Starts closed; by default as `sidebar.collapsed` says.'),
+  collapsible: optional(z.boolean(), 'Can be closed; by default as `sidebar.collapsible` says.'),
+  description: optional(words(), 'Sentence on its card and its generated page.'),
   className: className(),
 };
 

@@ -95,4 +95,3 @@ function leadsSomewhere(item: unknown): boolean {
 function isBare(items: unknown, link: unknown): boolean {
   return Array.isArray(items) && items.length === 0 && (link === undefined || link === null);
 }
-

@@ -1,17 +1,13 @@
 import * as z from 'zod';
 import type { Json } from '../json.ts';
 import { basePath, origin } from './address-fields.ts';
-import {
-  announcementBarField, codeBlocksField, colorModeField, loaderDelayField, progressBarField, sidebarField, tableOfContentsField, zoomField,
-} from './appearance.ts';
+import { appearance } from './appearance.ts';
 import { flag, object, oneOf, words } from './fields.ts';
 import { footerField } from './footer.ts';
 import { localesField } from './locales.ts';
 import { checksField, markdownField } from './markdown-options.ts';
 import { navbarField } from './navbar.ts';
-import {
-  contentField, contentSecurityPolicyField, editUrlField, faviconField, headField, lastUpdateField, sitemapField, storageNamespaceField,
-} from './output-options.ts';
+import { output } from './output-options.ts';
 import { presetsField } from './presets.ts';
 import { productNamesField } from './product-names.ts';
 import { redirectsField } from './redirects.ts';
@@ -30,7 +26,7 @@ export const siteConfigInput = object({
   tagline: z.string().default('').describe('Sentence that says what the site is about.'),
   url: origin().describe('Address of the deployed site: protocol and host, without a path.'),
   basePath: basePath().prefault('/').describe('Path below which all pages lie; the slashes at its ends may be left out.'),
-  favicon: faviconField,
+  favicon: output.favicon,
   trailingSlash: flag(true, 'Addresses of pages end with `/` and documents are `x/index.html`; otherwise they have no slash and are `x.html`.'),
   titleDelimiter: words().default('|').describe('Stands between the title of a page and that of the site.'),
   noIndex: flag(false, 'Asks search engines not to index the site, and writes no `llms.txt`; its own search works as ever.'),
@@ -46,21 +42,21 @@ export const siteConfigInput = object({
       'Theme: the name of a package, or a folder such as `./theme`, which holds those of `index`, `server` and `client` that it changes.',
     ),
   presets: presetsField,
-  content: contentField,
+  content: output.content,
   locales: localesField,
   versions: versionsField,
   sidebars: sidebarsField,
-  sidebar: sidebarField,
+  sidebar: appearance.sidebar,
   navbar: navbarField,
-  announcementBar: announcementBarField,
+  announcementBar: appearance.announcementBar,
   footer: footerField,
-  colorMode: colorModeField,
-  tableOfContents: tableOfContentsField,
+  colorMode: appearance.colorMode,
+  tableOfContents: appearance.tableOfContents,
   breadcrumbs: flag(true, 'Shows above an article where it stands in its sidebar.'),
-  zoom: zoomField,
-  codeBlocks: codeBlocksField,
-  progressBar: progressBarField,
-  loaderDelayMs: loaderDelayField,
+  zoom: appearance.zoom,
+  codeBlocks: appearance.codeBlocks,
+  progressBar: appearance.progressBar,
+  loaderDelayMs: appearance.loaderDelayMs,
   search: searchField,
   analytics: analyticsField,
   feedback: feedbackField,
@@ -69,13 +65,13 @@ export const siteConfigInput = object({
   terminology: terminologyField,
   markdown: markdownField,
   checks: checksField,
-  lastUpdate: lastUpdateField,
-  editUrl: editUrlField,
+  lastUpdate: output.lastUpdate,
+  editUrl: output.editUrl,
   editCurrentVersion: flag(false, 'Edit links of old versions lead to the file of the current version.'),
-  head: headField,
-  sitemap: sitemapField,
+  head: output.head,
+  sitemap: output.sitemap,
   robots: flag(true, 'Writes `robots.txt`, unless a static folder has one.'),
-  openSearch: flag(true, 'Writes the description by which browsers offer the search of the site.'),
+  openSearch: flag(true, 'Writes the description by which browsers that have seen the home page offer the search of the site.'),
   llmsTxt: flag(true, 'Writes `llms.txt`, the list of pages for language models; pages that search engines are not to index are not in it.'),
   markdownCopies: flag(true, 'Writes each article also as Markdown, at its address with `.md`.'),
   offline: flag(
@@ -83,8 +79,8 @@ export const siteConfigInput = object({
     'Lets pages that were read, and those of their section, be read without a network, by a service worker (`offline-worker.js`). ' +
     'A site that no longer has it makes browsers forget what was kept.',
   ),
-  contentSecurityPolicy: contentSecurityPolicyField,
-  storageNamespace: storageNamespaceField,
+  contentSecurityPolicy: output.contentSecurityPolicy,
+  storageNamespace: output.storageNamespace,
   versionPersistence: oneOf(['localStorage', 'none'], 'localStorage', 'Where the reader’s choice of version is kept.'),
   customFields: z
     .record(z.string(), z.unknown() as unknown as z.ZodType<Json>)

@@ -26,7 +26,7 @@ describe('the place of a pointer into the checked config', () => {
     ['sidebars.s[0].id', '"x"'],
     ['sidebars.s[1].items[0].id', '"y"'],
     ['sidebars.s[1].label', '"Основы"'],
-    ['footer.columns[0].items[0].to', '"/"'],
+    ['footer.links[0].to', '"/"'],
     ['redirects[0].from[0]', '"/a"'],
     ['productNames["1С:Предприятие"].genitive', '"п"'],
     ['content.docs', '{'],

@@ -1,5 +1,4 @@
 import type { JsonNode } from '../json-reader.ts';
-import type { JsonPath } from '../json-source.ts';
 import { childOf, parseJsonSource, spanOfExtent } from '../json-source.ts';
 import type { SourceFile, Span } from '../source-file.ts';
 import { parsePointer } from './pointer.ts';
@@ -12,7 +11,7 @@ export function spanOfPointer(file: SourceFile, pointer: string): Span {
   const source = parseJsonSource(file).value;
   if (source === undefined) return { line: 1, column: 1, length: 1 };
   let node = source.root;
-  for (const step of asWritten(parsePointer(pointer), source.root)) {
+  for (const step of parsePointer(pointer)) {
     const found = childOf(node, step) ?? childOf(node, writtenNames.get(step) ?? '') ?? shortForm(node, step);
     if (found === undefined) break;
     node = found;
@@ -20,19 +19,8 @@ export function spanOfPointer(file: SourceFile, pointer: string): Span {
   return spanOfExtent(source, node);
 }
 
-/** A flat footer is one column without a title in the checked config, and no column in the text. */
-function asWritten(path: JsonPath, root: JsonNode): JsonPath {
-  const [footer, columns, column, items, ...rest] = path;
-  const first = ['footer', 'links', 0].reduce<JsonNode | undefined>((node, step) => node && childOf(node, step), root);
-  const isFlat = first !== undefined && childOf(first, 'items') === undefined;
-  return isFlat && footer === 'footer' && columns === 'columns' && column === 0 && items === 'items' ? ['footer', 'links', ...rest] : path;
-}
-
 /** Keys of the checked config that are written by another name. */
-const writtenNames: ReadonlyMap<string | number, string> = new Map([
-  ['columns', 'links'],
-  ['isCurrent', 'current'],
-]);
+const writtenNames: ReadonlyMap<string | number, string> = new Map([['isCurrent', 'current']]);
 
 /** The node that stands for `step` when a short form is written: itself for text, the list for `{"Label": […]}`. */
 function shortForm(node: JsonNode, step: string | number): JsonNode | undefined {

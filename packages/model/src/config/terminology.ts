@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listOf, object, text, words } from './fields.ts';
+import { listOf, object, optional, text, words } from './fields.ts';
 
 const term = object({
   use: words().describe('The right form, as findings show it.'),
@@ -12,7 +12,7 @@ const term = object({
     )
     .min(1)
     .describe('The wrong forms: whole words in any letter case, `е` and `ё` the same; `*` at the end of a word stands for any ending.'),
-  reason: words().exactOptional().describe('Sentence that says why, for findings.'),
+  reason: optional(words(), 'Sentence that says why, for findings.'),
 });
 
 /** Words that the site uses and those that it does not. */

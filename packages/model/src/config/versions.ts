@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Report } from './fields.ts';
-import { flag, object, ruleForEditors, sourcePath, text, withRule, words } from './fields.ts';
+import { flag, object, optional, orNull, ruleForEditors, sourcePath, text, withRule, words } from './fields.ts';
 import { isObject } from '../json.ts';
 import { writeNote } from './note.ts';
 import { sidebars } from './sidebars.ts';
@@ -18,28 +18,23 @@ const versionName = withRule(
 
 const version = object({
   name: versionName.describe('Name of the version, such as `9.0`; at most 32 characters that may stand in a file name.'),
-  label: words().exactOptional().describe('Text in the version menu; by default the name.'),
-  path: text('a path without spaces, `\\`, `?`, `#`, `%` and without `.` and `..` as its parts', /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[^\s\\?#%]*$/)
-    .transform(trimSlashes)
-    .exactOptional()
-    .describe('Part of the address that tells this version from others; by default empty for the current version, else the name.'),
+  label: optional(words(), 'Text in the version menu; by default the name.'),
+  path: optional(
+    text('a path without spaces, `\\`, `?`, `#`, `%` and without `.` and `..` as its parts', /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[^\s\\?#%]*$/)
+      .transform(trimSlashes),
+    'Part of the address that tells this version from others; by default empty for the current version, else the name.',
+  ),
   current: flag(false, 'Marks the version that stands at the root; exactly one, and needless when there is one version only.'),
-  folder: sourcePath()
-    .exactOptional()
-    .describe(
-      'Folder of its documents; by default `content.docs` for the current version, else the folder of its name in `content.versions`.',
-    ),
-  mainPage: words()
-    .nullable()
-    .default(null)
-    .describe('Id of the document that is its main page; `null`: the document with the slug `/`, else the first of the first sidebar.'),
-  banner: z
-    .enum(['none', 'unreleased', 'unmaintained'])
-    .exactOptional()
-    .describe(
-      'Notice above its pages; by default `unreleased` for versions listed before the current one, `unmaintained` for those after it.',
-    ),
-  badge: z.boolean().exactOptional().describe('Shows the version above the title; by default when there is more than one version.'),
+  folder: optional(
+    sourcePath(),
+    'Folder of its documents; by default `content.docs` for the current version, else the folder of its name in `content.versions`.',
+  ),
+  mainPage: orNull(words(), 'Id of the document that is its main page; `null`: the document with the slug `/`, else the first of the first sidebar.'),
+  banner: optional(
+    z.enum(['none', 'unreleased', 'unmaintained']),
+    'Notice above its pages; by default `unreleased` for versions listed before the current one, `unmaintained` for those after it.',
+  ),
+  badge: optional(z.boolean(), 'Shows the version above the title; by default when there is more than one version.'),
   noIndex: flag(false, 'Asks search engines not to index its pages; the search of the site finds them.'),
   sidebars: sidebars.nullable().prefault(null).describe('Sidebars of this version; `null`: those of the site.'),
 });
@@ -73,18 +68,9 @@ export function completeVersions(inputs: readonly VersionInput[] | undefined, co
 const unnamed: VersionInput = { name: 'current', current: true, mainPage: null, noIndex: false, sidebars: null };
 
 function completeVersion(input: VersionInput, content: Folders, banner: Banner, badge: boolean) {
-  return {
-    name: input.name,
-    label: input.label ?? input.name,
-    path: input.path ?? (input.current ? '' : input.name),
-    isCurrent: input.current,
-    folder: input.folder ?? (input.current ? content.docs : `${content.versions}/${input.name}`),
-    mainPage: input.mainPage,
-    banner: input.banner ?? banner,
-    badge: input.badge ?? badge,
-    noIndex: input.noIndex,
-    sidebars: input.sidebars,
-  };
+  const { name, current: isCurrent, ...given } = input;
+  const folder = isCurrent ? content.docs : `${content.versions}/${name}`;
+  return { name, isCurrent, label: name, path: isCurrent ? '' : name, folder, banner, badge, ...given };
 }
 
 function trimSlashes(path: string): string {
@@ -104,15 +90,16 @@ function problemOfName(name: string): string | undefined {
 function checkVersions(value: unknown, report: Report): void {
   if (!Array.isArray(value)) return;
   const nameByPath = new Map<string, string>();
-  const names = new Set<string>();
+  const names = new Set<unknown>();
   let current: string | undefined;
   for (const [index, entry] of value.entries()) {
     if (!isObject(entry)) continue;
+    const { path, current: isMarked } = entry;
     const name = typeof entry['name'] === 'string' ? entry['name'] : undefined;
-    const isCurrent = entry['current'] === true || value.length === 1;
+    const isCurrent = isMarked === true || value.length === 1;
     if (name !== undefined && names.has(name)) report('HG1042', { value: name }, [index, 'name']);
-    else checkPath(entry['path'], name, isCurrent, index);
-    if (name !== undefined) names.add(name);
+    else checkPath(path, name, isCurrent, index);
+    names.add(name);
     if (isCurrent && current !== undefined) report('HG1045', { first: current, second: name ?? '' }, [index, 'current']);
     if (isCurrent) current ??= name ?? '';
   }
@@ -120,11 +107,11 @@ function checkVersions(value: unknown, report: Report): void {
 
   function checkPath(path: unknown, name: string | undefined, isCurrent: boolean, index: number): void {
     const own = typeof path === 'string' ? trimSlashes(path) : isCurrent ? '' : name;
-    const first = own === undefined ? undefined : nameByPath.get(own);
-    const at = path === undefined ? 'name' : 'path';
+    if (own === undefined) return;
+    const first = nameByPath.get(own);
     // Two current versions are one mistake, which is told elsewhere.
     const isTold = path === undefined && isCurrent && current !== undefined;
-    if (own !== undefined && first !== undefined && !isTold) report('HG1043', { first, second: name ?? '', value: own }, [index, at]);
-    if (own !== undefined && first === undefined) nameByPath.set(own, name ?? '');
+    if (first === undefined) nameByPath.set(own, name ?? '');
+    else if (!isTold) report('HG1043', { first, second: name ?? '', value: own }, [index, path === undefined ? 'name' : 'path']);
   }
 }

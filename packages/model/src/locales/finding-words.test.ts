@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { catalogue } from '../catalogue/index.ts';
-import { phrases } from '../catalogue/ru/phrases.ts';
+import phrases from '../catalogue/ru/phrases.json' with { type: 'json' };
 import { defineDiagnostics, reword } from '../diagnostic.ts';
-import type { Catalogue, Wordings } from '../diagnostic.ts';
+import type { Catalogue, Wording, Wordings } from '../diagnostic.ts';
 import { findingWords } from './finding-words.ts';
 
 const russian: Wordings = findingWords['ru'] ?? {};
 
+const countHints = ({ hint }: Pick<Wording, 'hint'>): number | undefined => (typeof hint === 'string' ? 1 : hint?.length);
+const hintsOf = (table: Wordings): readonly string[] => Object.entries(table).map(([code, wording]) => `${code} ${countHints(wording)}`).toSorted();
 const placesIn = (texts: readonly string[]): readonly string[] => [...new Set(texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []))].toSorted();
 
 test('each finding says in Russian all that it says in English', () => {
@@ -16,6 +18,12 @@ test('each finding says in Russian all that it says in English', () => {
     return own === undefined || JSON.stringify(english) !== JSON.stringify(other);
   });
   expect(lost.map(([code]) => code)).toEqual([]);
+});
+
+test('each finding has in Russian as many hints as in English, no text of it is empty, and there is no other code', () => {
+  expect(hintsOf(russian)).toEqual(hintsOf(catalogue));
+  const texts = Object.entries(russian).map(([code, { title, message, hint = '-' }]) => ({ code, texts: [title, message, hint].flat() }));
+  expect(texts.filter((entry) => entry.texts.some((text) => text.trim() === '' || text !== text.trim()))).toEqual([]);
 });
 
 test('what arguments say in words is said in Russian too, inside of other phrases as well, and names stay', () => {

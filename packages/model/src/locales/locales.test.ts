@@ -1,42 +1,19 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { localeCodes } from './locale-codes.ts';
 import { localeOf } from './locale-of.ts';
 
-const note = '// Made of the folders beside this file; `UPDATE=1` with the tests of packages/model writes it anew.\n';
 const here = import.meta.dirname;
 const locales = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).toSorted();
 const sets = readdirSync(join(here, 'en')).map((file) => basename(file, '.json'));
 
-/** What the words of each set are for. */
-const contents: { readonly [set: string]: string } = {
-  article: 'What articles say, written on the server alone.',
-  blocks: 'What blocks say that copy, wrap and scroll.',
-  card: 'What the card of a term or a name says.',
-  content: 'The few words that compiled content carries itself. Of the quotation marks the outer pair.',
-  diagram: 'What is said where a diagram could not be drawn.',
-  feedback: 'What the feedback widget says.',
-  interface: 'What the interface says on both sides.',
-  menu: 'What the menu of the page says beyond its links.',
-  palette: 'What the search box offers besides what it finds, and the dialog of keys.',
-  preview: 'What the preview says. Of a `|` list the form that goes with the number before it; `whole` names what stands in no file.',
-  search: 'What the search says.',
-  sidebar: 'What the sidebar says.',
-  site: 'What the site adds itself: titles of pages, the text of redirects, what feedback asks.',
-  zoom: 'What enlarged images say.',
-};
-
-/** One module a set, so that a browser loads with each part what the part says, and nothing else. */
-const generated = new Map([
-  ['locale-codes.ts', writeCodes()],
-  ...sets.map((set) => [`${set}.ts`, writeSet(set)] as const),
-]);
-
-test('the lists of words are those of the folders (UPDATE=1 writes them)', () => {
-  for (const [path, text] of generated) {
-    const file = join(here, path);
-    if (process.env['UPDATE'] === '1') writeFileSync(file, text);
-    expect({ path, text: existsSync(file) ? readFileSync(file, 'utf8') : '' }).toEqual({ path, text });
+test('the modules list what the folders hold: they are made when the packages are built', async () => {
+  expect(localeCodes).toEqual(locales);
+  for (const set of sets) {
+    const module = (await import(`./${set}.ts`)) as { readonly [name: string]: { readonly [code: string]: unknown } };
+    const read = (code: string): unknown => JSON.parse(readFileSync(join(here, code, `${set}.json`), 'utf8'));
+    expect({ set, words: module[`${set}Words`] }).toEqual({ set, words: Object.fromEntries(locales.map((code) => [code, read(code)])) });
   }
 });
 
@@ -103,30 +80,4 @@ function readWords(code: string): ReadonlyMap<string, string> {
 
 function valuesOf(text: string): readonly string[] {
   return [...new Set(text.match(/\{\w+\}/g) ?? [])].toSorted();
-}
-
-function writeCodes(): string {
-  return `${note}/** The locales that have words: the folders of this one. */
-export const localeCodes = [${locales.map((code) => `'${code}'`).join(', ')}] as const;
-
-/** A locale that has words. */
-export type LocaleCode = (typeof localeCodes)[number];
-`;
-}
-
-function writeSet(set: string): string {
-  const imports = locales.map((code) => `import ${nameOf(code)} from './${code}/${set}.json' with { type: 'json' };\n`);
-  const fields = locales.map((code) => (code === nameOf(code) ? code : `'${code}': ${nameOf(code)}`));
-  return `${note}import type { LocaleCode } from './locale-codes.ts';
-${imports.join('')}
-/** ${contents[set] ?? ''} */
-export const ${set}Words: { readonly [code in LocaleCode]: typeof en } = {
-  ${fields.join(', ')},
-};
-`;
-}
-
-/** `pt-BR` as a name in a program. */
-function nameOf(code: string): string {
-  return code.replaceAll('-', '');
 }

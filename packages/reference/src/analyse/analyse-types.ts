@@ -5,13 +5,14 @@ import { toJson, type TypeOutline } from '../type-outline.ts';
 import type { ReferenceOptions } from '../reference-options.ts';
 import type { ReferenceData } from '../reference-data.ts';
 import type { TypeReference } from '../type-reference.ts';
+import { fileOf } from './check-members.ts';
 import { checkTypes } from './check-types.ts';
 import { findWordings } from './find-wordings.ts';
 import { checkChanges, createChangesMaker } from './make-changes.ts';
 import { createReferenceMaker } from './make-reference.ts';
 import { resolveMention } from './resolve-mentions.ts';
 import { summarise } from './summarise.ts';
-import { createTypeIndexes } from './type-index.ts';
+import { createTypeIndexes, routeOf } from './type-index.ts';
 
 /** What the descriptions of `site` say of each other and of its code. */
 export function analyseTypes(site: AnalysedSite, { unknownTypes, wordings, meanings }: ReferenceOptions): SiteInsight {
@@ -32,8 +33,10 @@ export function analyseTypes(site: AnalysedSite, { unknownTypes, wordings, meani
     },
     resolveName(page, mention) {
       const index = indexes.get(page.edition);
-      const target = index === undefined ? undefined : resolveMention(index, mention, index.byRoute.get(page.route)?.folder);
-      return target && { route: target.entry.page.route, ...(target.anchor === undefined ? {} : { anchor: target.anchor }) };
+      const target = index === undefined ? undefined : resolveMention(index, mention, index.folderAt(page.route));
+      if (target === undefined) return undefined;
+      const { entry, anchor } = target;
+      return { route: routeOf(entry, anchor), ...(anchor === undefined ? {} : { anchor }) };
     },
     dataOf(page): Json | undefined {
       const reference = referenceOf(page);
@@ -47,9 +50,9 @@ export function analyseTypes(site: AnalysedSite, { unknownTypes, wordings, meani
       return type === undefined || reference === undefined ? [] : emptyParts(type, reference);
     },
     findOrphan(page) {
-      const type = entryOf(page);
-      if (type === undefined || page.source === undefined || severityOf(unknownTypes) === undefined) return undefined;
-      return [finding('HG3613', { name: type.name.ru }, { at: { file: page.source, ...type.at } })];
+      const entry = indexes.get(page.edition)?.byRoute.get(page.route);
+      if (entry === undefined || severityOf(unknownTypes) === undefined) return undefined;
+      return [finding('HG3613', { name: entry.type.name.ru }, { at: { file: fileOf(entry), ...entry.type.at } })];
     },
   };
 }

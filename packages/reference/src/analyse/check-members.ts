@@ -108,5 +108,5 @@ export function findRepeats(index: TypeIndex): readonly Diagnostic[] {
 
 /** The file that describes the type. */
 export function fileOf({ page }: TypeEntry): SourcePath {
-  return page.outline?.source ?? ('' as SourcePath);
+  return page.outline?.origin ?? page.outline?.source ?? ('' as SourcePath);
 }

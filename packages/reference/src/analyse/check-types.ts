@@ -24,8 +24,9 @@ export function checkTypes({ pages, editions }: AnalysedSite, indexes: ReadonlyM
     if (index === undefined || outline === undefined || checked.has(outline.source)) continue;
     checked.add(outline.source);
     const own = index.byRoute.get(route);
-    for (const mention of outline.mentions ?? []) diagnostics.push(...checkMember(index, mention, own?.folder));
-    diagnostics.push(...checkerOf(index)(outline.claims ?? [], own?.folder));
+    const folder = index.folderAt(route);
+    for (const mention of outline.mentions ?? []) diagnostics.push(...checkMember(index, mention, folder));
+    diagnostics.push(...checkerOf(index)(outline.claims ?? [], folder));
     if (own !== undefined) diagnostics.push(...own.type.types.flatMap((noted) => checkType({ index, own, severity }, noted) ?? []));
   }
   // Editions of one version show the same files: the first of them stands for all.

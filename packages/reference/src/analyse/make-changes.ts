@@ -6,7 +6,7 @@ import type { MemberChange, TypeChanges } from '../type-changes.ts';
 import type { ContentsEntry, NamedLink } from '../type-reference.ts';
 import { earlierNames, historyOfVersion, type HistoryLinks } from './history-of-version.ts';
 import { compareTypes, type TypeDifference } from './compare-types.ts';
-import type { TypeEntry, TypeIndex } from './type-index.ts';
+import { routeOf, type TypeEntry, type TypeIndex } from './type-index.ts';
 
 /** The directive that asks for a comparison. */
 export const changesDirective = 'type-changes';
@@ -87,7 +87,7 @@ export function createChangesMaker(
   }
 
   function memberLink(entry: TypeEntry, text: string, anchor: string | undefined): NamedLink {
-    const { href } = linkTo(entry);
+    const href = site.hrefOf(routeOf(entry, anchor));
     return { text, href: anchor === undefined ? href : `${href}#${anchor}` };
   }
 

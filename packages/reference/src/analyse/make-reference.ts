@@ -1,12 +1,13 @@
 import { folderOf } from '@helpgen/model';
 import type { AnalysedPage, AnalysedSite } from '@helpgen/model';
 import { parseTypeNotation } from '@helpgen/script';
+import { anchorOf, groupIds } from '../describe/member-list.ts';
 import type { DescriptionKind } from '../type-description.ts';
 import type {
-  ContentsEntry, ContentsGroup, InheritedMembers, LinkedText, NamedLink, OwnerUses, SpaceNode, TypeReference, TypeUses,
+  ContentsEntry, ContentsGroup, InheritedMembers, LinkedText, MemberGroup, NamedLink, OwnerUses, SpaceNode, TypeReference, TypeUses,
 } from '../type-reference.ts';
-import { groupMembers, inheritedEntry, memberEntry } from './member-entries.ts';
-import { isSpace, type TypeEntry, type TypeIndex } from './type-index.ts';
+import { entryElsewhere, groupMembers, memberEntry } from './member-entries.ts';
+import { isSpace, routeOf, type TypeEntry, type TypeIndex } from './type-index.ts';
 
 /** In the order of a namespace's page. */
 const kindsOfContents: readonly DescriptionKind[] = ['namespace', 'type', 'singleton', 'enumeration', 'exception', 'annotation'];
@@ -74,10 +75,7 @@ function referenceOf(view: EditionView, entry: TypeEntry): TypeReference {
     ...(type.until === undefined ? {} : { until: type.until }),
     bases: type.extends.map((base) => linked(view, base, entry)),
     subtypes: (view.subtypes.get(entry) ?? []).map((subtype) => linkTo(view, subtype)).sort(view.byName),
-    members: groupMembers(
-      type.members.filter(({ kind }) => kind !== 'value'),
-      (member) => memberEntry(member, `#${member.formAnchors?.length === 1 ? member.formAnchors[0] ?? '' : member.anchor}`),
-    ),
+    members: ownMembers(view, entry),
     inherited: inheritedBy(view, entry),
     uses: usesOf(view, entry),
     contents: type.kind === 'namespace' ? contentsOf(view, entry) : [],
@@ -85,8 +83,37 @@ function referenceOf(view: EditionView, entry: TypeEntry): TypeReference {
   };
 }
 
+/** The own members of `entry`; those of a group with a page of its own lead there, and can be led to where they are listed. */
+function ownMembers(view: EditionView, entry: TypeEntry): readonly MemberGroup[] {
+  const { groupPages, type: { members } } = entry;
+  const groups = groupMembers(
+    members.filter(({ kind }) => kind !== 'value'),
+    (member) => {
+      const { anchor, englishAnchor = [], formAnchors = [], group = '' } = member;
+      if (!groupPages.has(group)) return memberEntry(member, `#${formAnchors.length === 1 ? formAnchors[0] ?? '' : anchor}`);
+      return { ...entryElsewhere(member, memberHref(view, entry, anchor)), ids: [anchor, englishAnchor, formAnchors].flat() };
+    },
+  );
+  // What would be a heading if all stood on this page leads to the first list of its members.
+  const headed = new Set(members.flatMap(({ kind, group = '' }) => (groupPages.has(group) ? [] : [kind])));
+  return groups.map((group) => {
+    const { title = '', members: listed } = group;
+    const page = groupPages.get(title);
+    if (page === undefined) return group;
+    const kinds = [...new Set(listed.map(({ kind }) => kind))];
+    const ids = kinds.flatMap((kind) => [`${groupIds[kind]}-${anchorOf(title)}`, ...(headed.has(kind) ? [] : [groupIds[kind]])]);
+    for (const kind of kinds) headed.add(kind);
+    return { ...group, href: view.site.hrefOf(page.route), ids };
+  });
+}
+
 function hrefOf({ site }: EditionView, { page }: TypeEntry): string {
   return site.hrefOf(page.route);
+}
+
+/** Where a member of `entry` is told of. */
+function memberHref({ site }: EditionView, entry: TypeEntry, anchor: string): string {
+  return `${site.hrefOf(routeOf(entry, anchor))}#${anchor}`;
 }
 
 function linkTo(view: EditionView, entry: TypeEntry): NamedLink {
@@ -149,7 +176,7 @@ function usesOf(view: EditionView, entry: TypeEntry): readonly TypeUses[] {
 
 function ownerUses(view: EditionView, owner: TypeEntry, uses: readonly FoundUse[]): OwnerUses {
   const link = linkTo(view, owner);
-  return { owner: link, members: uses.map(({ text, anchor }) => ({ text, href: `${link.href}#${anchor}` })) };
+  return { owner: link, members: uses.map(({ text, anchor }) => ({ text, href: memberHref(view, owner, anchor) })) };
 }
 
 /** The full name of the namespace that `entry` stands in. */
@@ -177,7 +204,7 @@ function inheritedBy(view: EditionView, entry: TypeEntry): readonly InheritedMem
         const isReached = !isStatic || entry.type.kind === 'enumeration';
         if ((kind !== 'property' && kind !== 'method') || !isReached || hidden.has(key)) return [];
         hidden.add(key);
-        return [inheritedEntry(member, `${hrefOf(view, base)}#${anchor}`, given)];
+        return [entryElsewhere(member, memberHref(view, base, anchor), given)];
       });
       if (members.length > 0) result.push({ from: linked(view, text, from), members });
       climb(base, given);

@@ -23,10 +23,10 @@ export function memberEntry(member: MemberOutline, href: string): MemberEntry {
 }
 
 /**
- * `member` of a base type, found at `href`, as an index lists it; `given` says what stands for the base's type parameters. Its
- * declaration is on another page, so that the entry brings the words that a reader may look for it by.
+ * `member`, found at `href` on another page, as an index lists it; `given` says what stands for the type parameters of the base type
+ * that it is of. Its declaration is there, so that the entry brings the words that a reader may look for it by.
  */
-export function inheritedEntry(member: MemberOutline, href: string, given: (type: string) => string): MemberEntry {
+export function entryElsewhere(member: MemberOutline, href: string, given: (type: string) => string = (type) => type): MemberEntry {
   const entry = memberEntry(member, href);
   const gives = given(entry.gives);
   const takes = entry.parameters === undefined ? [] : member.signatures.flatMap((form) => parametersIn(form).map(({ type }) => given(type)));

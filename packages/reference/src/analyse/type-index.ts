@@ -1,7 +1,7 @@
 import { folderOf } from '@helpgen/model';
 import type { AnalysedPage, RoutePath } from '@helpgen/model';
 import type { Names } from '../type-description.ts';
-import { outlineIn, type TypeOutline } from '../type-outline.ts';
+import { groupIn, outlineIn, type TypeOutline } from '../type-outline.ts';
 
 /** A page of the reference with its place among the others. */
 export interface TypeEntry {
@@ -13,6 +13,15 @@ export interface TypeEntry {
   readonly folder: string;
   /** With all namespaces, without generic parameters. */
   readonly fullNames: Names;
+  /** The pages of the groups of its members that have one, by title. */
+  readonly groupPages: ReadonlyMap<string, AnalysedPage>;
+}
+
+/** Where the member of `entry` with the anchor `anchor` is told of in full; without one where the type is. */
+export function routeOf({ page, type, groupPages }: TypeEntry, anchor?: string): RoutePath {
+  if (groupPages.size === 0 || anchor === undefined) return page.route;
+  const member = type.members.find((own) => own.anchor === anchor || own.formAnchors?.includes(anchor) === true);
+  return groupPages.get(member?.group ?? '')?.route ?? page.route;
 }
 
 /** The described types of one edition. */
@@ -22,6 +31,8 @@ export interface TypeIndex {
   /** Namespaces and libraries by folder. */
   readonly spaces: ReadonlyMap<string, TypeEntry>;
   readonly byRoute: ReadonlyMap<RoutePath, TypeEntry>;
+  /** The folder in which names on the page at `route` are looked up first: that of the type it is about, or whose members. */
+  folderAt(route: RoutePath): string | undefined;
   /** The type that `name` means in `folder`: a full name, or one that only one type in reach has. */
   find(name: string, folder?: string): TypeEntry | 'ambiguous' | undefined;
   /** The namespace with the full name `name`. */
@@ -35,10 +46,22 @@ export interface TypeIndex {
 /** The indexes of the editions that have described types, by key. */
 export function createTypeIndexes(pages: readonly AnalysedPage[]): ReadonlyMap<string, TypeIndex> {
   const byEdition = new Map<string, Described[]>();
+  const groupPages = new Map<string, Map<string, AnalysedPage>>();
+  for (const page of pages) {
+    const group = groupIn(page.outline);
+    if (group !== undefined) mapAt(groupPages, groupKey(page)).set(group, page);
+  }
   for (const page of pages) {
     const type = outlineIn(page.outline);
     if (type === undefined) continue;
-    const described = { page, type, summaryHtml: page.outline?.leadHtml ?? '', folder: folderOf(page.id ?? '') };
+    const own = folderOf(page.id ?? '');
+    const described = {
+      page,
+      type,
+      summaryHtml: page.outline?.leadHtml ?? '',
+      folder: type.hasPages === true ? folderOf(own) : own,
+      groupPages: (type.hasPages === true ? groupPages.get(groupKey(page)) : undefined) ?? new Map(),
+    };
     const list = byEdition.get(page.edition);
     if (list === undefined) byEdition.set(page.edition, [described]);
     else list.push(described);
@@ -47,6 +70,17 @@ export function createTypeIndexes(pages: readonly AnalysedPage[]): ReadonlyMap<s
 }
 
 type Described = Omit<TypeEntry, 'fullNames'>;
+
+/** The same for all pages of one type. */
+function groupKey({ edition, id = '' }: AnalysedPage): string {
+  return `${edition} ${folderOf(id)}`;
+}
+
+function mapAt<K, V>(maps: Map<string, Map<K, V>>, key: string): Map<K, V> {
+  const map = maps.get(key) ?? new Map<K, V>();
+  maps.set(key, map);
+  return map;
+}
 
 function createTypeIndex(described: readonly Described[]): TypeIndex {
   const spaceTypes = new Map(described.filter(({ type }) => isSpace(type)).map((entry) => [entry.folder, entry]));
@@ -77,10 +111,12 @@ function createTypeIndex(described: readonly Described[]): TypeIndex {
       .filter(({ type }) => type.kind === 'namespace')
       .flatMap((entry) => [[entry.fullNames.ru, entry] as const, [entry.fullNames.en, entry] as const]),
   );
+  const folders = new Map(entries.flatMap(({ page, groupPages, folder }) => [page, ...groupPages.values()].map(({ route }) => [route, folder])));
   return {
     types,
     spaces: new Map(entries.filter(({ type }) => isSpace(type)).map((entry) => [entry.folder, entry])),
     byRoute: new Map(entries.map((entry) => [entry.page.route, entry])),
+    folderAt: (route) => folders.get(route),
     find: (name, folder) => byFull.get(name) ?? choose(byShort.get(name) ?? relative(name, byShort), folder),
     findSpace: (name) => spaceNames.get(name),
     isValue: ({ type }) => type.kind === 'singleton' || properties.has(type.name.ru),

@@ -3,6 +3,7 @@ export const copyStyles = `@layer hg-prose {
   .hg-copy-name {
     margin-inline-end: -1.5rem;
     position: relative;
+    flex: none;
     width: 1.5rem;
     height: 1.5rem;
     border: 0;

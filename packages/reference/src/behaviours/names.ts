@@ -6,8 +6,9 @@ import { loadCards } from './load-cards.ts';
 import { nameWords } from './words.ts';
 
 /** Shows beside a name in code how it is declared and what it is for. */
-export function attach(elements: readonly HTMLElement[], context: BehaviourContext): () => void {
-  return attachCards(elements, context, {
+export function attach(elements: readonly HTMLElement[], context: BehaviourContext, signal: AbortSignal): void {
+  attachCards(elements, context, {
+    signal,
     touch: 'long',
     async load(link) {
       const { cards, anchor } = await loadCards(link, context);

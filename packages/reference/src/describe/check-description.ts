@@ -29,6 +29,7 @@ export function checkDescription(file: DescriptionFile, type: TypeDescription, m
   // A member may be all that its name says: one concept is told in the same words everywhere.
   if (type.summary !== undefined && repeatsName(type.summary, type.name.ru)) report('HG2703', { name: type.name.ru }, at(['summary']));
   checkGroups(file, type, report);
+  checkPages(file, type, report);
   checkParameters(type.parameters, []);
   for (const member of members) {
     const { kind, path } = member;
@@ -38,6 +39,14 @@ export function checkDescription(file: DescriptionFile, type: TypeDescription, m
     if (kind !== 'constructor' && kind !== 'operator') checkNames(member);
     checkParameters(call.parameters, path);
     for (const [form, { parameters }] of (call.overloads ?? []).entries()) checkParameters(parameters, [...path, 'overloads', form]);
+  }
+}
+
+/** A page is the page of a group. */
+function checkPages(file: DescriptionFile, { groups = {}, pages = {} }: TypeDescription, report: Report): void {
+  for (const group of Object.keys(pages)) {
+    if (Object.hasOwn(groups, group)) continue;
+    report('HG2710', { group, suggestion: suggest(group, Object.keys(groups)) ?? '' }, file.rangeOf(['pages', group]));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ArticleInput, YamlText } from '@helpgen/model';
+import type { SourceInput, YamlText } from '@helpgen/model';
 import type { TypeDescription } from '../type-description.ts';
 import { parseTypeDescriptionData } from '../parse-type-description.ts';
 
@@ -14,7 +14,7 @@ export interface FieldPiece {
 
 /** A description with the place of each of its texts. */
 export interface DescriptionFile {
-  readonly source: Pick<ArticleInput, 'path' | 'text' | 'spanOf'>;
+  readonly source: Pick<SourceInput, 'path' | 'text' | 'spanOf'>;
   /** Absent when the file has mistakes that leave no page. */
   readonly value: TypeDescription | undefined;
   /** The text at `path` line by line; empty when there is none. */
@@ -24,7 +24,7 @@ export interface DescriptionFile {
 }
 
 /** Reads the description in `source`. */
-export function readDescription(source: Pick<ArticleInput, 'path' | 'text' | 'spanOf' | 'parseYaml'>): DescriptionFile {
+export function readDescription(source: Pick<SourceInput, 'path' | 'text' | 'spanOf' | 'parseYaml'>): DescriptionFile {
   const { value, textAt } = source.parseYaml('type description', parseTypeDescriptionData);
   return {
     source,

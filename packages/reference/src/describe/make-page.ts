@@ -1,30 +1,49 @@
-import type { ArticleInput, MadeArticle, PresetFinding } from '@helpgen/model';
+import type { MadeArticle, PresetFinding, SourceInput } from '@helpgen/model';
 import type { TypeDescription } from '../type-description.ts';
 import type { ReferenceOptions } from '../reference-options.ts';
 import { toJson, type TypeOutline } from '../type-outline.ts';
 import { checkDescription, checkVerbs } from './check-description.ts';
 import { createEvidenceNotes, kindOf } from './evidence.ts';
 import { readDescription, type DescriptionFile } from './description-file.ts';
-import { listMembers, type PageMember } from './member-list.ts';
+import { listMembers, slugOf, type PageMember } from './member-list.ts';
 import { noteTypes } from './note-types.ts';
 import { noteWordings } from './note-wordings.ts';
 import { plainText } from './plain-text.ts';
 import { referenceWordsFor } from './reference-words.ts';
 import { createReport, placeOf } from './report.ts';
-import { computedParts, writeDescription } from './write-description.ts';
+import { computedParts, writeDescription, type PageMaterials } from './write-description.ts';
+
+/** A description that was read, and all that its pages are written with. */
+export interface ReadType extends PageMaterials {
+  readonly file: DescriptionFile;
+  readonly type: TypeDescription;
+  /** The page of the type itself; what is wrong with the description is told with it. */
+  readonly article: MadeArticle;
+}
 
 /** The page of the type description `source`; without text when the description has mistakes that leave none. */
-export function makePage(source: ArticleInput, options: ReferenceOptions): MadeArticle {
+export function makePage(source: SourceInput, options: ReferenceOptions): MadeArticle {
+  return readType(source, options, false)?.article ?? { markdown: '' };
+}
+
+/**
+ * The description `source` with the page of its type; `undefined` when it has mistakes that leave none. `hasPages`: groups may have pages
+ * of their own.
+ */
+export function readType(source: SourceInput, options: ReferenceOptions, hasPages: boolean): ReadType | undefined {
   const file = readDescription(source);
-  const { value: type } = file;
-  if (type === undefined) return { markdown: '' };
+  if (file.value === undefined) return undefined;
+  const { pages, ...rest } = file.value;
+  const type: TypeDescription = hasPages && pages !== undefined ? { ...rest, pages } : rest;
   const findings: PresetFinding[] = [];
   const report = createReport(findings);
+  if (!hasPages && pages !== undefined) report('HG2709', {}, file.rangeOf(['pages', Object.keys(pages)[0] ?? '']));
   const words = referenceWordsFor(source.locale);
   const members = listMembers(type);
   checkDescription(file, type, members, report);
   checkVerbs(file, type, options.verbs, report);
-  const text = writeDescription(file, type, { members, words, notes: createEvidenceNotes(type, words, options.evidence) });
+  const materials: PageMaterials = { members, words, notes: createEvidenceNotes(type, words, options.evidence) };
+  const text = writeDescription(file, type, materials);
   const evidence = kindOf(type.evidence);
   const outline: TypeOutline = {
     kind: type.kind,
@@ -38,22 +57,26 @@ export function makePage(source: ArticleInput, options: ReferenceOptions): MadeA
     ...(evidence === undefined ? {} : { evidence }),
     generics: (type.generics ?? []).map(({ name }) => name),
     extends: type.extends ?? [],
-    members: members.map(({ path, englishAnchor: _own, ...member }) => {
-      return { ...member, at: source.spanOf(...placeOfMember(file, path)) };
-    }),
+    ...(hasPages ? { hasPages } : {}),
+    members: members.map(({ path, englishAnchor, ...member }) => ({
+      ...member,
+      ...(englishAnchor === undefined || slugOf(type, member) === undefined ? {} : { englishAnchor }),
+      at: source.spanOf(...placeOfMember(file, path)),
+    })),
     types: noteTypes(file, type, members, report),
     ...(options.wordings === 'ignore' ? {} : { wordings: noteWordings(file, type) }),
     computed: Object.fromEntries(computedParts(type, words).map(({ part, id }) => [part, id])),
   };
   const inherits = (type.extends ?? []).map((base) => base.replace(/<.*$/s, ''));
-  return {
+  const article: MadeArticle = {
     ...headOf(file, type),
     ...text,
-    ...(type.kind === 'namespace' ? { namesFolder: true } : {}),
+    ...(hasPages ? { namesFolder: 'parts' } : type.kind === 'namespace' ? { namesFolder: true } : {}),
     ...(inherits.length === 0 ? {} : { inherits }),
     data: toJson(outline),
     findings,
   };
+  return { file, type, article, ...materials };
 }
 
 /** Offsets of a member's name, or of its sentence when it has none. */
@@ -63,7 +86,7 @@ function placeOfMember(file: DescriptionFile, path: PageMember['path']): readonl
 }
 
 /** The English name with its namespaces, which are the folders with names of such: `Std::Collections::Array`. */
-function fullNameOf({ source }: DescriptionFile, name: string): string {
+export function fullNameOf({ source }: DescriptionFile, name: string): string {
   const folders = source.path.split('/').slice(0, -1);
   const first = folders.findLastIndex((folder) => !/^\p{Lu}[\p{L}\p{N}]*$/u.test(folder)) + 1;
   return [...folders.slice(first), name].join('::');

@@ -24,6 +24,11 @@ export const groupIds = {
 
 const otherIds = ['parameters', 'examples', 'members', 'inherited', 'relations', 'contents', 'see-also'];
 
+/** The address below that of `type` where `member` is told of; `undefined`: on the page of the type itself. */
+export function slugOf({ pages }: TypeDescription, { group }: Pick<MemberOutline, 'group'>): string | undefined {
+  return group === undefined || pages === undefined || !Object.hasOwn(pages, group) ? undefined : pages[group];
+}
+
 /** The members of `type` in the order of its page: kinds as they are listed here, properties and methods by their groups. */
 export function listMembers(type: TypeDescription): readonly PageMember[] {
   const ids = createIdRegister();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import type { ArticleSource } from '@helpgen/model';
 import { preset } from '../preset.ts';
 import { parseTypeDescriptionData } from '../parse-type-description.ts';
 
@@ -45,12 +46,12 @@ test('no two summaries of the reference of this repository say the same, but tho
 });
 
 test('a glance at a description gives the title that its page will have', () => {
-  const [source] = preset({}).sources;
+  const source = preset({}).sources.find(({ kind }) => kind === 'article') as ArticleSource;
   const descriptions = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('_ru.yaml'));
   const titles = descriptions.map((path) => {
     const text = readFileSync(join(folder, path), 'utf8');
     const { name } = parse(text) as { readonly name: string | { readonly ru: string } };
-    return [source?.titleOf?.(text), typeof name === 'string' ? name : name.ru];
+    return [source.titleOf?.(text), typeof name === 'string' ? name : name.ru];
   });
   expect(titles.length).toBeGreaterThan(300);
   for (const [glanced, title] of titles) expect(glanced).toBe(title);

@@ -43,6 +43,14 @@ const cases: { readonly [what: string]: { readonly text: string; readonly finds:
     text: 'kind: type\nname: { ru: А, en: A }\nsummary: Б.\ngroups:\n  Свет: [Зажечь, Гасит]\n  Прочее: [Зажечь]\nmethods:\n  - { name: { ru: Зажечь, en: Light }, summary: Даёт. }\n  - { name: { ru: Гасить, en: Dim }, summary: Убирает. }\n',
     finds: ['HG2706 5:18+5', 'HG2706 6:12+6', 'HG2707 9:19+6'],
   },
+  'pages of groups in a file that becomes one page': {
+    text: 'kind: type\nname: { ru: А, en: A }\nsummary: Б.\ngroups:\n  Свет: [Зажечь]\npages:\n  Свет: light\nmethods:\n  - { name: { ru: Зажечь, en: Light }, summary: Даёт. }\n',
+    finds: ['HG2709 7:9+5'],
+  },
+  'an address of a group that cannot be one': {
+    text: 'kind: type\nname: { ru: А, en: A }\nsummary: Б.\npages:\n  Свет: Свет и тень\n',
+    finds: ['HG2005 5:9+11'],
+  },
   'evidence of a kind that nobody knows': {
     text: 'kind: type\nname: { ru: А, en: A }\nsummary: Б.\nevidence: guessed\n',
     finds: ['HG2005 4:11+7'],

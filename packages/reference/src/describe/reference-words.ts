@@ -49,6 +49,9 @@ export interface ReferenceWords {
   former(names: readonly string[]): string;
   deprecated(version: string | undefined): string;
   instead(replacement: string): string;
+  /** What the page of a group of members begins with. */
+  groupLead(type: string, group: string): string;
+  readonly otherGroups: string;
 }
 
 const english: ReferenceWords = {
@@ -95,6 +98,8 @@ const english: ReferenceWords = {
   former: (names) => `formerly ${names.join(', ')}`,
   deprecated: (version) => (version === undefined ? 'Deprecated' : `Deprecated since ${version}`),
   instead: (replacement) => `Use \`${replacement}\` instead.`,
+  groupLead: (type, group) => `Members of ${type} in the group “${group}”.`,
+  otherGroups: 'Other groups',
 };
 
 const russian: ReferenceWords = {
@@ -141,6 +146,8 @@ const russian: ReferenceWords = {
   former: (names) => `прежде ${names.join(', ')}`,
   deprecated: (version) => (version === undefined ? 'Устарело' : `Устарело с версии ${version}`),
   instead: (replacement) => `Вместо этого используйте \`${replacement}\`.`,
+  groupLead: (type, group) => `Члены типа ${type} из группы «${group}».`,
+  otherGroups: 'Другие группы',
 };
 
 /** The words for `locale`; those of English when its language has none. */

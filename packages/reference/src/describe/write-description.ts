@@ -1,7 +1,7 @@
 import type { TypeDescription } from '../type-description.ts';
 import type { DescriptionFile } from './description-file.ts';
 import type { EvidenceNotes } from './evidence.ts';
-import type { PageMember } from './member-list.ts';
+import { slugOf, type PageMember } from './member-list.ts';
 import { createPageWriter, type PageText, type PageWriter } from './page-text.ts';
 import type { ReferenceWords } from './reference-words.ts';
 import { annotationSignature } from './signatures.ts';
@@ -44,7 +44,7 @@ export function writeDescription(file: DescriptionFile, type: TypeDescription, m
     page.raw(`## ${words.examples} {#examples}\n\n`);
     writeExamples(tools, type.examples, ['examples'], 3);
   }
-  writeMembers(tools, type, members);
+  writeMembers(tools, type, members.filter((member) => slugOf(type, member) === undefined));
   if (type.kind === 'enumeration' || type.kind === 'library') writeIndex(tools, type);
   if (!isSpace(type)) writeComputed(page, usesPart(words));
   writeSeeAlso(tools, type);

@@ -4,7 +4,7 @@ import script from '@helpgen/script';
 import { preset } from '../preset.ts';
 
 const presets = [script, preset({})];
-const [by] = preset({}).sources;
+const by = preset({}).sources.find(({ kind }) => kind === 'article');
 const source = { by: by as ArticleSource, preset: '@helpgen/reference', read: () => undefined };
 
 /** Options of tests: everything on, nothing trusted. */

@@ -21,7 +21,7 @@ export function Form({ id, kind, number, count, types, summary, children }: Form
     <details className={`hg-form hg-kind-${kind}`} open={number === 1}>
       <summary>
         <code>({breakLongWords(types)})</code>{' '}
-        {summary === '' ? null : <span>{summary}</span>}
+        {summary === '' ? null : <span data-markdown-ignore="">{summary}</span>}
       </summary>
       <div>
         <a className="hg-form-link" href={`#${id}`}>

@@ -1,6 +1,6 @@
 import { useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
-import type { MemberEntry } from '../type-reference.ts';
+import type { MemberEntry, MemberGroup } from '../type-reference.ts';
 import { Linked } from './Linked.tsx';
 import { useReference, type WithChildren } from './use-reference.ts';
 import { writeMembers } from './write-rows.ts';
@@ -30,13 +30,24 @@ export function OwnMembers({ children }: WithChildren): ReactNode {
           </label>
         )}
       </div>
-      {members.map(({ title, members: list }, index) => (
+      {members.map((group, index) => (
         <div key={index}>
-          {isTitled ? <h3>{title ?? text(`members.${list[0]?.kind ?? ''}`)}</h3> : null}
-          <MemberRows members={list} />
+          {isTitled ? <GroupTitle {...group} /> : null}
+          <MemberRows members={group.members} />
         </div>
       ))}
     </>
+  );
+}
+
+/** What a group is called; it leads to the page of the group, when there is one. */
+function GroupTitle({ title, href, ids: [id, ...further] = [], members: [first] }: MemberGroup): ReactNode {
+  const text = useStrings();
+  return (
+    <h3 id={id}>
+      {further.map((other) => <i key={other} id={other} />)}
+      {href === undefined ? (title ?? text(`members.${first?.kind ?? ''}`)) : <a href={href}>{title}</a>}
+    </h3>
   );
 }
 

@@ -12,20 +12,23 @@ export function writeMembers(members: readonly MemberEntry[]): string {
   return members.map(memberRow).join('');
 }
 
-function memberRow({ kind, text, href, parameters, gives, forms, summary, isDeprecated, more = '' }: MemberEntry): string {
-  const name = linkHtml({ text, href }, text.length > phoneRow);
+function memberRow({ kind, text, href, parameters, gives, forms, summary, isDeprecated, ids = [], more = '' }: MemberEntry): string {
+  const [id, ...further] = ids;
+  const places = further.map((other) => `<i id="${escapeAttribute(other)}"></i>`).join('');
+  const name = linkHtml({ text, href });
   const called = parameters === undefined ? '' : `<span>(${escapeAttribute(parameters.join(', '))})</span>`;
-  const result = gives === '' ? '' : `<b>: ${escapeAttribute(gives)}</b>`;
+  const result = gives === '' ? '' : `<b>: ${nameHtml(gives)}</b>`;
   const count = forms > 1 ? `<small>×${forms}</small>` : '';
-  const code = `<code>${isDeprecated ? `<s>${name}</s>` : name}${called}${result}${count}</code>`;
+  const code = `<code>${places}${isDeprecated ? `<s>${name}</s>` : name}${called}${result}${count}</code>`;
   const words = more === '' ? '' : ` data-more="${escapeAttribute(more)}"`;
-  return `<li class="hg-kind-${kind}"${words}>${code} <span>${escapeAttribute(summary)}</span></li>`;
+  const place = id === undefined ? '' : ` id="${escapeAttribute(id)}"`;
+  return `<li${place} class="hg-kind-${kind}"${words}>${code} <span>${escapeAttribute(summary)}</span></li>`;
 }
 
 /** The row of a type or a namespace, as HTML; `inside` stands below it. */
 export function writeEntry(kind: string, { text, english, href, isDeprecated, summaryHtml }: ContentsEntry, { note = '', inside = '' } = {}): string {
-  const name = linkHtml({ text, href }, text.length > phoneRow);
-  const second = `<span lang="en"> ${escapeAttribute(english)}</span>${note === '' ? '' : `<small>${note}</small>`}`;
+  const name = linkHtml({ text, href });
+  const second = `<span lang="en"> ${nameHtml(english)}</span>${note === '' ? '' : `<small>${note}</small>`}`;
   return `<li class="hg-kind-${kind}"><code>${isDeprecated ? `<s>${name}</s>` : name}${second}</code> <span>${summaryHtml}</span>${inside}</li>`;
 }
 
@@ -58,7 +61,11 @@ export function writeLinks(links: readonly NamedLink[]): string {
   return links.map((link) => linkHtml(link)).join(', ');
 }
 
-function linkHtml({ text, href }: NamedLink, breaks = false): string {
-  const name = escapeAttribute(text);
-  return `<a href="${escapeAttribute(href)}">${breaks ? markBreaks(name, '<wbr>') : name}</a>`;
+function linkHtml({ text, href }: NamedLink): string {
+  return `<a href="${escapeAttribute(href)}">${nameHtml(text)}</a>`;
+}
+
+function nameHtml(name: string): string {
+  const html = escapeAttribute(name);
+  return name.length > phoneRow ? markBreaks(html, '<wbr>') : html;
 }

@@ -20,6 +20,7 @@ export interface ReportWords {
   readonly likely: string;
   readonly addresses: string;
   readonly anchors: string;
+  readonly movedAnchors: string;
   readonly causes: string;
   readonly cause: string;
   readonly singlePages: string;
@@ -74,6 +75,7 @@ const en: ReportWords = {
   likely: 'most of it stands at',
   addresses: 'Addresses',
   anchors: 'Anchors that vanished',
+  movedAnchors: 'Anchors that lead to another text now',
   causes: 'Causes',
   cause: 'Because of',
   singlePages: 'Files that changed one page',
@@ -128,6 +130,7 @@ const ru: ReportWords = {
   likely: 'больше всего похожа страница',
   addresses: 'Адреса',
   anchors: 'Исчезнувшие якоря',
+  movedAnchors: 'Якоря, которые теперь ведут к другому тексту',
   causes: 'Причины',
   cause: 'Из-за чего',
   singlePages: 'Файлы, из-за которых изменилась одна страница',

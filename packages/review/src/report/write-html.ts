@@ -194,7 +194,8 @@ function writeOverview(review: SiteReview, { groups, hrefs }: OverviewParts, wor
   const { pages, counts, title } = review;
   const sections = [
     writeAddresses(pages, hrefs, words),
-    writeAnchors(pages, hrefs, words),
+    writeAnchors(words.anchors, pages, { hrefs, words, kind: 'vanished' }),
+    writeAnchors(words.movedAnchors, pages, { hrefs, words, kind: 'moved' }),
     writeFindings(review, words),
     writeAnswers(review, words),
     writeCauses(pages, words),
@@ -246,14 +247,20 @@ function writeFate({ state, redirect, target }: PageChange, words: ReportWords):
   return `<span class="bad">${escapeHtml(words.withoutRedirect)}</span>${likely}`;
 }
 
-function writeAnchors(pages: readonly PageChange[], hrefs: ReadonlyMap<string, string>, words: ReportWords): string {
+interface AnchorParts {
+  readonly hrefs: ReadonlyMap<string, string>;
+  readonly words: ReportWords;
+  readonly kind: 'vanished' | 'moved';
+}
+
+function writeAnchors(title: string, pages: readonly PageChange[], { hrefs, words, kind }: AnchorParts): string {
   const lines = pages.flatMap((page) =>
-    page.anchors.vanished.map(({ id, text, target }) => {
+    page.anchors[kind].map(({ id, text, target }) => {
       const stands = target === undefined ? '' : ` → ${code(`#${target}`)}`;
       return `${linked(page, hrefs)} ${code(`${page.route}#${id}`)}${stands} <span class="faint">${escapeHtml(text)}</span>`;
     }),
   );
-  return lines.length === 0 ? '' : `<h2>${escapeHtml(words.anchors)}: ${lines.length}</h2>${longList(lines, words)}`;
+  return lines.length === 0 ? '' : `<h2>${escapeHtml(title)}: ${lines.length}</h2>${longList(lines, words)}`;
 }
 
 /** By cause the number of pages that changed because of it, the greatest first. */

@@ -54,11 +54,13 @@ export function writeSummary(review: SiteReview, words: ReportWords): string {
       ({ ask, before, after }) => `${plain(ask)}: ${placeOf(before.place, words)} → ${placeOf(after.place, words)}`,
       words,
     ),
-    section(
-      words.anchors,
-      pages.flatMap(({ route, anchors }) => anchors.vanished.map((anchor) => ({ route, ...anchor }))),
-      ({ route, id, target }) => `${code(`${route}#${id}`)}${target === undefined ? '' : ` → ${code(`#${target}`)}`}`,
-      words,
+    ...(['vanished', 'moved'] as const).map((kind) =>
+      section(
+        kind === 'moved' ? words.movedAnchors : words.anchors,
+        pages.flatMap(({ route, anchors }) => anchors[kind].map((anchor) => ({ route, ...anchor }))),
+        ({ route, id, target }) => `${code(`${route}#${id}`)}${target === undefined ? '' : ` → ${code(`#${target}`)}`}`,
+        words,
+      ),
     ),
     ...changeKinds.map((kind) =>
       section(

@@ -13,12 +13,20 @@ interface Sent {
 const options: Options = { websiteId: 'w', hostUrl: 'https://stats.test', autoTrack: true, doNotTrack: true, excludeSearch: false, excludeHash: false, domains: [], tag: null };
 const view = { data: makeData('/a'), frame, html: '', Module: null, vendor: {} };
 let sent: Sent[];
-let stop: () => void;
+let listening: AbortController;
 
 beforeEach(() => {
   jest.useFakeTimers();
   sent = [];
-  stop = () => undefined;
+  // Counting goes on as long as the page lives, which here is that of all tests.
+  listening = new AbortController();
+  const { signal } = listening;
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target) as typeof document.addEventListener;
+    const forThisTest = (name: string, heed: EventListener, options?: AddEventListenerOptions | boolean): void =>
+      listen(name, heed, { ...(typeof options === 'boolean' ? { capture: options } : options), signal });
+    jest.spyOn(target as Document, 'addEventListener').mockImplementation(forThisTest as typeof listen);
+  }
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   document.title = 'A';
@@ -33,7 +41,10 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  stop();
+  listening.abort();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(history, 'pushState');
+  Reflect.deleteProperty(history, 'replaceState');
   jest.useRealTimers();
 });
 
@@ -41,7 +52,7 @@ function ask(wishes: { readonly [name: string]: unknown }): void {
   for (const [name, value] of Object.entries(wishes)) Object.defineProperty(navigator, name, { value, configurable: true });
 }
 function start(changes: Partial<Options> = {}, store = createStore(view)): typeof store {
-  stop = countViews(store, { ...options, ...changes });
+  countViews(store, { ...options, ...changes });
   return store;
 }
 const wait = (): Promise<void> => jest.advanceTimersByTimeAsync(300);
@@ -93,9 +104,6 @@ test('a click on what is marked is an event with its attributes, and other parts
   document.querySelector('p')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   dispatchEvent(new CustomEvent('hg:count', { detail: { name: 'no results', data: { words: 'масив' } } }));
   expect(sent.map(({ payload: { name, data } }) => [name, data])).toEqual([['x'.repeat(50), { kind: 'copy' }], ['no results', { words: 'масив' }]]);
-  stop();
-  dispatchEvent(new CustomEvent('hg:count', { detail: { name: 'late' } }));
-  expect(sent).toHaveLength(2);
 });
 
 test.each<[string, () => void, Partial<Options>]>([

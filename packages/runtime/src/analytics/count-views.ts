@@ -9,49 +9,32 @@ type EventData = { readonly [key: string]: string };
 const viewDelayMs = 300;
 const maxNameLength = 50;
 
-/** Name of the event by which other parts of the page have something counted: its detail is `{name, data}`. */
-const countEvent = 'hg:count';
-
 /**
  * Counts page views and marked clicks by the contract of an Umami server, from here on and without a script of its: no
  * cookies, nothing kept for later. Nothing is counted in a preview, from disk, on other hosts than the config allows, for readers
- * who ask not to be tracked or have `umami.disabled` in their storage. The result ends it.
+ * who ask not to be tracked or have `umami.disabled` in their storage.
  */
-export function countViews(store: NavigationStore, options: AnalyticsOptions): () => void {
-  if (!isCounted(options)) return () => undefined;
+export function countViews(store: NavigationStore, options: AnalyticsOptions): void {
+  if (!isCounted(options)) return;
   const counter = createCounter(store, options);
-  const ending = new AbortController();
-  const { signal } = ending;
-  const unsubscribe = options.autoTrack ? watchAddress(store, counter.view, signal) : () => undefined;
-  document.addEventListener('click', ({ target }) => countClick(target, counter.event), { capture: true, signal });
-  addEventListener(
-    countEvent,
-    (event) => {
-      const { name, data = {} } = (event as CustomEvent<{ readonly name: string; readonly data?: EventData }>).detail;
-      counter.event(name, data);
-    },
-    { signal },
-  );
-  return () => {
-    ending.abort();
-    unsubscribe();
-  };
+  if (options.autoTrack) watchAddress(store, counter.view);
+  document.addEventListener('click', ({ target }) => countClick(target, counter.event), true);
+  // By it other parts of the page have something counted.
+  addEventListener('hg:count', (event) => {
+    const { name, data = {} } = (event as CustomEvent<{ readonly name: string; readonly data?: EventData }>).detail;
+    counter.event(name, data);
+  });
 }
 
-interface Counter {
-  /** Counts the page that is shown, if it is another than before. */
-  view(): void;
-  event(name: string, data: EventData): void;
-}
-
-function createCounter(store: NavigationStore, options: AnalyticsOptions): Counter {
+function createCounter(store: NavigationStore, options: AnalyticsOptions) {
   let shown = '';
   let referrer = document.referrer.startsWith(`${location.origin}/`) ? document.referrer.slice(location.origin.length) : document.referrer;
   // What the server answers, so that it need not find the visit again.
   let cache = '';
 
   async function send(more: { readonly name?: string; readonly data?: EventData }): Promise<void> {
-    if (isRefused()) return;
+    // The reader has switched it off here.
+    if (readItem('umami.disabled') !== null) return;
     const { websiteId, hostUrl, tag } = options;
     const { language } = navigator;
     const payload = {
@@ -81,7 +64,8 @@ function createCounter(store: NavigationStore, options: AnalyticsOptions): Count
   }
 
   return {
-    view() {
+    /** Counts the page that is shown, if it is another than before. */
+    view(): void {
       // The page that is on its way tells when it is there.
       if (store.getState().pendingHref !== null) return;
       const url = addressOf(store, options);
@@ -90,34 +74,29 @@ function createCounter(store: NavigationStore, options: AnalyticsOptions): Count
       shown = url;
       void send({});
     },
-    event: (name, data) => void send({ name: name.slice(0, maxNameLength), ...(Object.keys(data).length === 0 ? {} : { data }) }),
+    event(name: string, data: EventData): void {
+      void send({ name: name.slice(0, maxNameLength), ...(Object.keys(data).length === 0 ? {} : { data }) });
+    },
   };
 }
 
 /** Calls `look` soon: now, and after each change of the address or of the page. */
-function watchAddress(store: NavigationStore, look: () => void, signal: AbortSignal): () => void {
+function watchAddress(store: NavigationStore, look: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lookSoon = (): void => {
     clearTimeout(timer);
     timer = setTimeout(look, viewDelayMs);
   };
-  const { pushState, replaceState } = history;
-  history.pushState = (...entry) => {
-    pushState.apply(history, entry);
-    lookSoon();
-  };
-  history.replaceState = (...entry) => {
-    replaceState.apply(history, entry);
-    lookSoon();
-  };
-  addEventListener('popstate', lookSoon, { signal });
-  const unsubscribe = store.subscribe(lookSoon);
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name];
+    history[name] = (...entry) => {
+      change.apply(history, entry);
+      lookSoon();
+    };
+  }
+  addEventListener('popstate', lookSoon);
+  store.subscribe(lookSoon);
   lookSoon();
-  return () => {
-    clearTimeout(timer);
-    Object.assign(history, { pushState, replaceState });
-    unsubscribe();
-  };
 }
 
 /** The address that is reported. Only one router has it in the address bar; words to mark on the page are nobody's business. */
@@ -129,7 +108,7 @@ function addressOf(store: NavigationStore, { excludeSearch, excludeHash }: Analy
   return url.pathname + (excludeSearch ? '' : url.search) + (excludeHash ? '' : url.hash);
 }
 
-function countClick(target: EventTarget | null, count: Counter['event']): void {
+function countClick(target: EventTarget | null, count: (name: string, data: EventData) => void): void {
   const marked = target instanceof Element ? target.closest('[data-umami-event]') : null;
   const name = marked?.getAttribute('data-umami-event') ?? '';
   if (marked === null || name === '') return;
@@ -152,9 +131,4 @@ function isCounted({ domains, doNotTrack }: AnalyticsOptions): boolean {
     readonly globalPrivacyControl?: boolean;
   };
   return !doNotTrack || !(asked === '1' || asked === 'yes' || globalPrivacyControl === true);
-}
-
-/** Whether the reader has switched it off here. */
-function isRefused(): boolean {
-  return readItem('umami.disabled') !== null;
 }

@@ -7,33 +7,33 @@ import { createTranslate } from '../translate.ts';
 
 /** Loads and attaches every behaviour that has an element in `prose`, with what `context` makes for the first of them; the result detaches them. */
 export function attachBehaviours({ behaviours }: ThemeClient, prose: HTMLElement, context: () => Promise<BehaviourContext>): () => void {
-  const detachments: (() => void)[] = [];
-  let isGone = false;
+  const ending = new AbortController();
+  const { signal } = ending;
   for (const behaviour of Object.values(behaviours)) {
     const elements = [...prose.querySelectorAll<HTMLElement>(behaviour.selector)];
     if (elements.length === 0) continue;
     const start = (): void =>
       void Promise.all([behaviour.load(), context()])
         .then(([module, told]) => {
-          if (!isGone) detachments.push(module.attach(elements, told));
+          if (signal.aborted) return;
+          const end = module.attach(elements, told, signal);
+          if (end) signal.addEventListener('abort', end);
         })
         .catch((error: unknown) => console.warn(error));
     const { when, selector, choice } = behaviour;
     const isPointed = (when === 'pointed' || when === 'touched') && matchMedia('(hover: hover)').matches;
-    if (choice !== undefined && readChoice({ storageKey }, choice) === null) detachments.push(onceChosen(start));
+    if (choice !== undefined && readChoice({ storageKey }, choice) === null)
+      document.addEventListener('hg:choice', start, { once: true, signal });
     else if (when === undefined) start();
-    else if (isPointed) detachments.push(oncePointed(prose, selector, start));
-    else if (when === 'awake' || when === 'touched') void firstInteraction().then(() => (isGone ? undefined : start()));
-    else detachments.push(onceNear(elements, start));
+    else if (isPointed) oncePointed(prose, selector, start, signal);
+    else if (when === 'awake' || when === 'touched') void firstInteraction().then(start);
+    else onceNear(elements, start, signal);
   }
-  return () => {
-    isGone = true;
-    for (const detach of detachments) detach();
-  };
+  return () => ending.abort();
 }
 
-/** Calls `act` when the reader comes near to one of `elements`; the result ends the wait. */
-function onceNear(elements: readonly Element[], act: () => void): () => void {
+/** Calls `act` when the reader comes near to one of `elements`. */
+function onceNear(elements: readonly Element[], act: () => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -43,26 +43,19 @@ function onceNear(elements: readonly Element[], act: () => void): () => void {
     { rootMargin: '50%' },
   );
   for (const element of elements) observer.observe(element);
-  return () => observer.disconnect();
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Calls `act` when the reader points at something in `prose` that matches `selector` or focuses it; the result ends the wait. */
-function oncePointed(prose: HTMLElement, selector: string, act: () => void): () => void {
-  const ending = new AbortController();
+/** Calls `act` when the reader points at something in `prose` that matches `selector` or focuses it. */
+function oncePointed(prose: HTMLElement, selector: string, act: () => void, signal: AbortSignal): void {
+  let isDone = false;
   const heed = ({ target }: Event): void => {
-    if (!(target instanceof Element) || target.closest(selector) === null) return;
-    ending.abort();
+    if (isDone || !(target instanceof Element) || target.closest(selector) === null) return;
+    isDone = true;
     act();
   };
   // One ear for all: code may have a thousand links.
-  for (const name of ['pointerover', 'focusin']) prose.addEventListener(name, heed, { signal: ending.signal });
-  return () => ending.abort();
-}
-
-/** Calls `act` when the reader chooses something; the result ends the wait. */
-function onceChosen(act: () => void): () => void {
-  document.addEventListener('hg:choice', act, { once: true });
-  return () => document.removeEventListener('hg:choice', act);
+  for (const name of ['pointerover', 'focusin']) prose.addEventListener(name, heed, { signal });
 }
 
 /** The root element says the namespace before anything is loaded. */

@@ -20,14 +20,12 @@ export async function listChoices(context: BehaviourContext): Promise<readonly R
       return options.map(({ value, label }, index) => ({
         label,
         isChosen: value === chosen,
-        choose: () => keep(context.storageKey(`helpgen.choice.${choice}`), index === 0 ? null : value),
+        choose() {
+          writeItem(context.storageKey(`helpgen.choice.${choice}`), index === 0 ? null : value);
+          document.dispatchEvent(new Event('hg:choice'));
+        },
       }));
     }),
   );
   return lists.flat();
-}
-
-function keep(key: string, value: string | null): void {
-  writeItem(key, value);
-  document.dispatchEvent(new Event('hg:choice'));
 }

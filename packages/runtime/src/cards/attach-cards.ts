@@ -2,7 +2,7 @@ import { cardWords } from '@helpgen/model/locales/card';
 import { adoptStyles } from '../adopt-styles.ts';
 import { make } from '../make-element.ts';
 import type { BehaviourContext } from '../theme.ts';
-import { cardStyles } from './card-styles.ts';
+import cardStyles from '../../css/card.css' with { type: 'text' };
 
 /** What a card says of what its link leads to. */
 export interface Card {
@@ -22,32 +22,34 @@ export interface CardSource {
   load(link: HTMLAnchorElement): Promise<Card | undefined>;
   /** Where one cannot point: the first tap shows the card and a second follows, or a tap follows and a long touch shows it. */
   readonly touch: 'tap' | 'long';
+  /** Ends it. */
+  readonly signal: AbortSignal;
 }
 
 const showDelayMs = 250;
 /** Long enough to get from the link to its card. */
 const hideDelayMs = 250;
 const longTouchMs = 450;
-/** A finger that has moved further, in pixels, is scrolling. */
-const steady = 10;
 const gap = 6;
+
+/** Between a card and the sides of the window, in pixels: on a phone it stands in line with the text. */
+const margin = 16;
 const tooltipId = 'hg-card';
 
 /**
  * Shows the card of each of `links` while the reader points at it or has it in focus. The card can be pointed at too and
- * leads on; Escape puts it away. The result ends it.
+ * leads on; Escape puts it away.
  */
-export function attachCards(links: readonly HTMLElement[], { words }: Pick<BehaviourContext, 'words'>, source: CardSource): () => void {
+export function attachCards(links: readonly HTMLElement[], { words }: Pick<BehaviourContext, 'words'>, source: CardSource): void {
   adoptStyles(cardStyles);
   const own = new Set<EventTarget>(links);
-  const ending = new AbortController();
-  const { signal } = ending;
+  const { signal } = source;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The link whose card is shown, or on its way. */
   let wanted: HTMLAnchorElement | null = null;
   let card: HTMLElement | null = null;
-  /** Where a finger went down. */
-  let touched: { readonly x: number; readonly y: number } | null = null;
+  /** A finger is down, and does not scroll. */
+  let isTouched = false;
   /** The link whose card a long touch has shown: lifting the finger does not follow it. */
   let held: HTMLAnchorElement | null = null;
 
@@ -111,33 +113,30 @@ export function attachCards(links: readonly HTMLElement[], { words }: Pick<Behav
   listen('focusin', ({ target }) => focus(target));
   listen('focusout', ({ target, relatedTarget }) => void (target === wanted && !isInCard(relatedTarget) && hide()));
   listen('keydown', ({ key }) => void (key === 'Escape' && hide()));
-  listen('pointerdown', ({ target, pointerType, clientX: x, clientY: y }) => {
+  listen('pointerdown', ({ target, pointerType }) => {
     const link = linkAt(target);
-    touched = held = null;
+    held = null;
     if (link !== wanted && !isInCard(target)) hide();
-    if (pointerType !== 'touch') return;
-    touched = { x, y };
-    if (link !== null && source.touch === 'long') later(longTouchMs, () => hold(link));
+    isTouched = pointerType === 'touch';
+    if (isTouched && link !== null && source.touch === 'long') later(longTouchMs, () => hold(link));
   });
-  listen('pointermove', ({ clientX, clientY }) => {
-    if (touched === null || Math.hypot(clientX - touched.x, clientY - touched.y) <= steady) return;
-    touched = null;
-    clearTimeout(timer);
+  listen('pointerup', () => isTouched && clearTimeout(timer));
+  // The finger scrolls.
+  listen('pointercancel', () => {
+    if (isTouched) clearTimeout(timer);
+    isTouched = false;
   });
-  for (const name of ['pointerup', 'pointercancel'] as const) {
-    listen(name, ({ pointerType }) => void (pointerType === 'touch' && touched !== null && clearTimeout(timer)));
-  }
   // A long touch is the same to the browser: it would offer what can be done with a link.
   listen('contextmenu', (event) => {
     const link = linkAt(event.target);
-    if (link === null || touched === null || source.touch !== 'long') return;
+    if (link === null || !isTouched || source.touch !== 'long') return;
     event.preventDefault();
     hold(link);
   });
   // Before the click is followed inside of the site.
   listen('click', (event) => {
     const link = linkAt(event.target);
-    const isFirstTap = source.touch === 'tap' && touched !== null && link !== null && link !== wanted;
+    const isFirstTap = source.touch === 'tap' && isTouched && link !== null && link !== wanted;
     if (isInCard(event.target)) hide();
     if (!isFirstTap && (held === null || link !== held)) return;
     event.preventDefault();
@@ -147,10 +146,7 @@ export function attachCards(links: readonly HTMLElement[], { words }: Pick<Behav
   // One may have been pointed at before this was loaded.
   point(links.find((link) => link.matches(':hover')) ?? null);
   focus(document.activeElement);
-  return () => {
-    hide();
-    ending.abort();
-  };
+  signal.addEventListener('abort', hide);
 }
 
 function drawCard({ title, isCode = false, notes = [], text = '', content }: Card, href: string, more: string): HTMLElement {
@@ -163,13 +159,14 @@ function drawCard({ title, isCode = false, notes = [], text = '', content }: Car
   return make('div', { class: 'hg-card' }, told, ...(content === undefined ? [link] : []));
 }
 
-/** Puts `card` below the first line of `link`, or above it where there is more room, inside of the window. */
+/** Puts `card` below the last line of `link`, or above the first where there is more room, inside of the window: the link stays to be read. */
 function place(card: HTMLElement, link: HTMLElement): void {
-  const [line = link.getBoundingClientRect()] = link.getClientRects();
+  const lines = link.getClientRects();
+  const [first = link.getBoundingClientRect(), last = first] = [lines[0], lines[lines.length - 1]];
   const origin = (card.offsetParent ?? document.body).getBoundingClientRect();
   const { width, height } = card.getBoundingClientRect();
-  const isAbove = line.bottom + gap + height > innerHeight && line.top > innerHeight - line.bottom;
-  const left = Math.max(gap, Math.min(line.left, document.documentElement.clientWidth - width - gap));
+  const isAbove = last.bottom + gap + height > innerHeight && first.top > innerHeight - last.bottom;
+  const left = Math.max(margin, Math.min(first.left, document.documentElement.clientWidth - width - margin));
   card.style.left = `${left - origin.left}px`;
-  card.style.top = `${(isAbove ? line.top - gap - height : line.bottom + gap) - origin.top}px`;
+  card.style.top = `${(isAbove ? first.top - gap - height : last.bottom + gap) - origin.top}px`;
 }

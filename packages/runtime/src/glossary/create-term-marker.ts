@@ -1,17 +1,12 @@
-import type { Body, BodyNode, Glossary } from '@helpgen/model';
-import { foldForm } from '@helpgen/model';
-import { escapeText, writeAttributes } from '../writing/escape-html.ts';
-import { startTags, stepOverTag } from './tag-walk.ts';
-import type { TagWalk } from './tag-walk.ts';
+import { escapeText, foldForm, type Body, type BodyNode, type Glossary } from '@helpgen/model';
+import { writeAttributes } from '../writing/escape-html.ts';
+import { walkProse } from './walk-prose.ts';
 
-/** Finds in articles the terms of one glossary. */
-export interface TermMarker {
-  /**
-   * `body` with the first mention of each term a link to its page, but for the term that the page `href` explains, and
-   * for those by which it means something else.
-   */
-  mark(body: Body, href: string): Body;
-}
+/**
+ * Gives `body` with the first mention of each term a link to its page, but for the term that the page `href` explains, and
+ * for those by which it means something else.
+ */
+export type TermMarker = (body: Body, href: string) => Body;
 
 /** A form that begins with the word that it is found by. */
 interface Form {
@@ -26,44 +21,16 @@ export function createTermMarker(glossary: Glossary): TermMarker {
   const meantElse = new Map<string, string[]>();
   for (const { href: term, exceptOn = [] } of glossary.terms)
     for (const page of exceptOn) meantElse.set(page, [...(meantElse.get(page) ?? []), term]);
-  return {
-    mark(body, href) {
-      const used = new Set([href, ...(meantElse.get(href) ?? [])]);
-      const walk = startTags();
-      return markNodes(body);
-
-      function markNodes(nodes: Body): Body {
-        return nodes.map((node): BodyNode => {
-          if (typeof node === 'string') return markHtml(node);
-          return 'part' in node && node.isVerbatim !== true && node.children.length > 0
-            ? { ...node, children: markNodes(node.children) }
-            : node;
-        });
-      }
-
-      function markHtml(html: string): string {
-        let marked = '';
-        let at = 0;
-        while (at < html.length) {
-          const end = stepOverTag(html, at, walk);
-          if (end > at) {
-            marked += html.slice(at, end);
-            at = end;
-            continue;
-          }
-          const next = html.indexOf('<', at);
-          const text = html.slice(at, next < 0 ? html.length : next);
-          marked += isProse(walk) ? markText(text, forms, used) : text;
-          at += text.length;
-        }
-        return marked;
-      }
-    },
+  return (body, href) => {
+    const used = new Set([href, ...(meantElse.get(href) ?? [])]);
+    const markHtml = walkProse((text) => markText(text, forms, used));
+    const markNodes = (nodes: Body): Body =>
+      nodes.map((node): BodyNode => {
+        if (typeof node === 'string') return markHtml(node);
+        return 'part' in node && node.isVerbatim !== true ? { ...node, children: markNodes(node.children) } : node;
+      });
+    return markNodes(body);
   };
-}
-
-function isProse({ skipped }: TagWalk): boolean {
-  return skipped === '';
 }
 
 /** By first word; the longest form first, since the shorter one may be its beginning. */
@@ -76,10 +43,7 @@ function indexForms({ terms, names }: Glossary): ReadonlyMap<string, readonly Fo
   for (const { text, href } of all) {
     const escaped = escapeText(text);
     const word = firstWord.exec(escaped)?.[0] ?? '';
-    const known = index.get(word);
-    if (word === '') continue;
-    if (known === undefined) index.set(word, [{ text: escaped, href }]);
-    else known.push({ text: escaped, href });
+    if (word !== '') index.set(word, [...(index.get(word) ?? []), { text: escaped, href }]);
   }
   for (const list of index.values()) list.sort((a, b) => b.text.length - a.text.length);
   return index;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Body } from '@helpgen/model';
 import { createTermMarker } from './create-term-marker.ts';
 
-const marker = createTermMarker({
+const markAll = createTermMarker({
   terms: [
     { href: '/t/method/', forms: ['метод', 'метода', 'методом', 'методы'] },
     { href: '/t/scope/', forms: ['область видимости', 'области видимости'] },
@@ -12,7 +12,7 @@ const marker = createTermMarker({
   ],
   names: ['элемент метод'],
 });
-const mark = (body: Body, href = '/page/'): Body => marker.mark(body, href);
+const mark = (body: Body, href = '/page/'): Body => markAll(body, href);
 const link = (term: string, text: string): string => `<a class="hg-term" href="/t/${term}/">${text}</a>`;
 
 test.each([
@@ -53,7 +53,7 @@ test('a term is not explained on its own page, and each page begins anew', () =>
 });
 
 test('on a page that means something else by a term its forms are no mention, and those of others are', () => {
-  const { mark: markOn } = createTermMarker({ terms: [{ href: '/t/method/', forms: ['метод'], exceptOn: ['/http/'] }, { href: '/t/type/', forms: ['тип'] }], names: [] });
+  const markOn = createTermMarker({ terms: [{ href: '/t/method/', forms: ['метод'], exceptOn: ['/http/'] }, { href: '/t/type/', forms: ['тип'] }], names: [] });
   expect(markOn(['<p>метод и тип</p>'], '/http/')).toEqual([`<p>метод и ${link('type', 'тип')}</p>`]);
   expect(markOn(['<p>метод</p>'], '/page/')).toEqual([`<p>${link('method', 'метод')}</p>`]);
 });

@@ -1,13 +1,11 @@
 import type { ThemeClient } from '../theme.ts';
 import type { BrowserModules } from '../view.ts';
-import { createLivePage } from './live-page.ts';
-import type { LifeSource } from './live-page.ts';
+import { createLivePage, type LifeSource } from './live-page.ts';
 import type { PageData, RoutePath, SidebarNode } from '@helpgen/model';
 import { encodePath } from '@helpgen/model/browser';
 import { createHashLocation } from '../location/hash-location.ts';
 import type { NavigationActions } from '../navigation/page-navigator.ts';
-import { startNavigation } from '../navigation/start-navigation.ts';
-import type { NavigationSetup } from '../navigation/start-navigation.ts';
+import { startNavigation, type NavigationSetup } from '../navigation/start-navigation.ts';
 
 /**
  * `boot` for the one document of a site whose addresses stand behind its `#`: everything is loaded as scripts, so

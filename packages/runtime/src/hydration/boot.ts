@@ -1,16 +1,13 @@
 import { mayPreload } from '../navigation/may-preload.ts';
 import type { ThemeClient } from '../theme.ts';
 import type { BrowserModules } from '../view.ts';
-import { firstInteraction } from './first-interaction.ts';
-import { createLivePage } from './live-page.ts';
-import type { LifeSource } from './live-page.ts';
-
-/** Until a page is drawn whose browser never rests, in milliseconds. */
-const longestMs = 1000;
+import { whenIdle } from '../when-idle.ts';
+import { firstApproach, firstInteraction } from './first-interaction.ts';
+import { createLivePage, type LifeSource } from './live-page.ts';
 
 /**
- * Wakes the page of the document: it listens at once; at the first sign of a reader React takes it over, and links are
- * followed. `importModule` is `import()` as it stands in the script of the browser: here a compiler would wrap it for
+ * Wakes the page of the document: it listens at once; when a reader first comes to something that moves, React takes it over, and
+ * links are followed. `importModule` is `import()` as it stands in the script of the browser: here a compiler would wrap it for
  * addresses that end as sources do. A program that drives the page need not wait for a sign: it has the document dispatch `hg:wake`.
  *
  * @example boot(() => import('./drawing.js'), client, modules, (href) => import(href));
@@ -29,15 +26,10 @@ export function boot(
   // A finger gives no sign before its first touch, which may be meant for what only a drawn page can answer.
   else if (matchMedia('(hover: none)').matches && mayPreload()) whenIdle(() => void loadDrawing().catch(() => undefined));
   if (document.documentElement.dataset['hgRouter'] === 'memory') void move();
-  void firstInteraction().then(() => {
-    if (mayPreload()) void move();
-    whenIdle(() => void page.draw());
-  });
+  void firstInteraction().then(() => (mayPreload() ? move() : undefined));
+  // What the first script has made room for was open before a reload, and is drawn again.
+  if ('hgRoom' in document.documentElement.dataset) whenIdle(() => void page.draw());
+  void firstApproach().then(() => whenIdle(() => void page.draw()));
 }
 
 const loadMover: LifeSource['loadMover'] = async () => (await import('../navigation/start-by-path.ts')).startByPath;
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: longestMs });
-  else setTimeout(act);
-}

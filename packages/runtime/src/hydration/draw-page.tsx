@@ -1,17 +1,9 @@
+import type { ComponentProps } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { PageNavigator } from '../navigation/page-navigator.ts';
 import { Root } from '../Root.tsx';
-import type { MountRegion, RuntimeValue } from '../runtime-context.tsx';
-import type { Theme, ThemeClient } from '../theme.ts';
+import type { RuntimeValue } from '../runtime-context.tsx';
 
-/** What a page is drawn of. */
-export interface DrawnPage extends Pick<RuntimeValue, 'takeAttached'> {
-  readonly theme: Theme;
-  readonly client: ThemeClient;
-  readonly navigator: PageNavigator;
-}
-
-const mountRegion: MountRegion = (element, children) => {
+const mountRegion: NonNullable<RuntimeValue['mount']> = (element, children) => {
   // Where addresses stand behind a hash, the page may be another than that of the document by now.
   if (element.hasChildNodes() && !('hgLoaderDelay' in document.documentElement.dataset)) return hydrateRoot(element, children);
   const root = createRoot(element);
@@ -20,7 +12,10 @@ const mountRegion: MountRegion = (element, children) => {
 };
 
 /** Has React take over what `root` shows, and draw it from then on; kept when that is done. */
-export function drawPage(root: Element, page: DrawnPage): Promise<void> {
+export function drawPage(
+  root: Element,
+  page: Pick<ComponentProps<typeof Root>, 'theme' | 'client' | 'navigator' | 'takeAttached'>,
+): Promise<void> {
   return new Promise((done) => {
     hydrateRoot(root, <Root {...page} mount={mountRegion} whenDrawn={done} />);
   });

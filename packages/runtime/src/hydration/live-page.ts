@@ -1,41 +1,36 @@
+import type { FrameData, ShownPage } from '@helpgen/model';
+import type { ComponentType } from 'react';
 import { attachBehaviours, makeContext } from '../behaviours/attach-behaviours.ts';
 import { followColors } from '../color-choice.ts';
 import { islandTag } from '../islands/island-tag.ts';
-import type { LazyNavigator } from '../navigation/create-lazy-navigator.ts';
+import { createLazyNavigator, type LazyNavigator } from '../navigation/create-lazy-navigator.ts';
 import { followLinks } from '../navigation/follow-links.ts';
-import type { BehaviourContext, Theme } from '../theme.ts';
+import { mayPreload } from '../navigation/may-preload.ts';
+import type { ChangeableStore, NavigationActions } from '../navigation/page-navigator.ts';
+import type { NavigationSetup } from '../navigation/start-navigation.ts';
+import type { BehaviourContext, Theme, ThemeClient } from '../theme.ts';
 import { createTranslate } from '../translate.ts';
+import type { BrowserModules, PageView } from '../view.ts';
+import { whenIdle } from '../when-idle.ts';
 import type { drawPage } from './draw-page.tsx';
-import { preparePage } from './prepare-page.ts';
-import type { PageSource } from './prepare-page.ts';
-import { findProse } from './read-page.ts';
-
-/** What draws pages: React with the theme, which is loaded when there is a reason to. */
-export interface Drawing {
-  readonly theme: Theme;
-  readonly drawPage: typeof drawPage;
-}
+import { findProse, readPage } from './read-page.ts';
 
 /** What a document comes to life with. */
-export interface LifeSource extends PageSource {
-  loadDrawing(): Promise<Drawing>;
-}
-
-/** A document that listens. */
-export interface LivePage {
-  /** Whether something on it lives only once it is drawn. */
-  readonly mustBeDrawn: boolean;
-  /** What acts for the page, made when it is first asked for. */
-  prepare(): Promise<LazyNavigator>;
-  /** Has React take the page over, once; then its links are followed. */
-  draw(): Promise<void>;
+export interface LifeSource {
+  readonly client: ThemeClient;
+  readonly modules: BrowserModules;
+  readonly importModule: NavigationSetup['importModule'];
+  /** Loads what begins to move between pages. */
+  loadMover(): Promise<(setup: NavigationSetup) => NavigationActions>;
+  /** Loads what draws pages, React with the theme, when there is a reason to. */
+  loadDrawing(): Promise<{ readonly theme: Theme; readonly drawPage: typeof drawPage }>;
 }
 
 /**
  * Lets the document listen, by the behaviours of its prose and by `client.start`; `undefined` when it has no page. As it was
  * sent it can be read and its links lead on, so that nothing else is read, loaded or drawn before there is a reason to.
  */
-export function createLivePage(source: LifeSource): LivePage | undefined {
+export function createLivePage(source: LifeSource) {
   const root = document.getElementById('hg-root');
   if (root === null) return undefined;
   const { client, loadDrawing } = source;
@@ -67,7 +62,7 @@ export function createLivePage(source: LifeSource): LivePage | undefined {
   const drawOnce = keepUnlessFailed(async () => {
     const [{ theme, drawPage }, navigator] = await Promise.all([loadDrawing(), prepare()]);
     await drawPage(root, { theme, client, navigator, takeAttached });
-    followLinks(document, navigator);
+    followLinks(navigator);
     dataset['hgReady'] = '';
   });
   const draw = (): Promise<void> => drawOnce().then(() => held(true), (error: unknown) => {
@@ -78,7 +73,54 @@ export function createLivePage(source: LifeSource): LivePage | undefined {
   followColors(async () => (await prepare()).getState().view.frame.options);
   client.start?.(ready);
   if ('hgCounted' in dataset) void prepare();
-  return { mustBeDrawn, prepare, draw };
+  return {
+    /** Whether something on it lives only once it is drawn. */
+    mustBeDrawn,
+    /** What acts for the page, made when it is first asked for. */
+    prepare,
+    /** Has React take the page over, once; then its links are followed. */
+    draw,
+  };
+}
+
+/** Reads the page of the document with its frame: all that is needed to act for it, and to draw it. */
+async function preparePage({ client, modules, importModule, loadMover }: LifeSource): Promise<LazyNavigator> {
+  const first = readPage(document);
+  const load = (data: ShownPage): Promise<ComponentType | null> => loadModule(modules, data);
+  const [frame, Module] = await Promise.all([importModule(first.frame) as Promise<{ default: FrameData }>, load(first.data)]);
+  // The offline worker says of a document that it is a copy.
+  const { hgSaved } = document.documentElement.dataset;
+  const copy = hgSaved === undefined ? {} : { savedAt: Number(hgSaved) };
+  const view: PageView = { data: first.data, html: first.html, frame: frame.default, Module, vendor: first.vendor ?? {}, ...copy };
+  const setup = { first, importModule, loadModule: load, mayPreload, whenIdle };
+  const { analytics, offline } = view.frame.options;
+  const startLater = async (store: ChangeableStore): Promise<NavigationActions> => {
+    if (offline === true && mayPreload()) import('../offline/start-offline.ts').then((it) => it.startOffline(store)).catch(() => undefined);
+    return (await loadMover())({ ...setup, store });
+  };
+  const navigator = createLazyNavigator(view, startLater, importModule);
+  showPending(navigator, client);
+  // A reader's own filter may keep it away.
+  if (analytics !== null) import('../analytics/count-views.ts').then((it) => it.countViews(navigator, analytics), () => undefined);
+  return navigator;
+}
+
+/** Tells the theme when a page begins to load and when it is there. */
+function showPending({ getState, subscribe }: LazyNavigator, { pending }: ThemeClient): void {
+  const { frame } = getState().view;
+  const tell = pending?.({ frame, text: createTranslate(frame.words, frame.locale.code) });
+  let wasPending = false;
+  subscribe(() => {
+    const isPending = getState().pendingHref !== null;
+    if (isPending !== wasPending) tell?.(isPending);
+    wasPending = isPending;
+  });
+}
+
+/** The component of a page that is a React module; `null` for other pages and for a module that exports none. */
+async function loadModule(modules: BrowserModules, data: ShownPage): Promise<ComponentType | null> {
+  const load = data.module === undefined ? undefined : modules[data.module];
+  return load === undefined ? null : ((await load()).default ?? null);
 }
 
 /** `make`, called once; again after it has failed. */

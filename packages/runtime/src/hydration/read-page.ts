@@ -4,14 +4,11 @@ import type { PageChunk } from '../page-chunk.ts';
 
 /** The page as its document says it in JSON: without what the document shows anyway. */
 type WrittenPage = Omit<PageChunk, 'html' | 'data'> & {
-  readonly data: Omit<ShownPage, 'documentTitle' | 'sidebar' | 'toc' | 'version' | 'versions' | 'locales'> & {
-    readonly version?: ShownPage['version'];
-    readonly versions?: ShownPage['versions'];
-    readonly locales?: ShownPage['locales'];
-    readonly toc?: string;
-    readonly sidebar: PageSidebar | Pick<PageSidebar, 'id' | 'treeHref'> | null;
-  };
+  readonly data: Omit<ShownPage, 'documentTitle' | 'sidebar' | LeftOut> &
+    Partial<Pick<ShownPage, LeftOut>> & { readonly sidebar: PageSidebar | Pick<PageSidebar, 'id' | 'treeHref'> | null };
 };
+
+type LeftOut = 'toc' | 'version' | 'versions' | 'locales';
 
 /** The element of the prose in `root`; `null` on a page without one. */
 export function findProse(root: ParentNode): HTMLElement | null {
@@ -58,15 +55,15 @@ function readNode(item: HTMLElement): SidebarNode {
   const element = labelOf(item);
   const small = element?.querySelector('small')?.textContent ?? '';
   const label = (element?.textContent ?? '').slice(0, -small.length || undefined);
-  const className = item.className === '' ? {} : { className: item.className };
+  const more = { ...(small === '' ? {} : { aside: small.trim() }), ...(item.className === '' ? {} : { className: item.className }) };
   const mark = item.dataset['hgNode'];
-  if (mark === undefined) return { kind: 'doc', label, ...(small === '' ? {} : { aside: small.trim() }), ...className, ...hrefOf(element, 'href') };
+  if (mark === undefined) return { kind: 'doc', label, ...more, ...hrefOf(element, 'href') };
   const [form, bare] = mark.split(' ');
   const list = item.querySelector('ul');
   return {
     kind: 'category',
     label,
-    ...className,
+    ...more,
     ...hrefOf(element, bare === undefined ? 'href' : 'fallbackHref'),
     collapsible: form !== 'fixed',
     collapsed: form === 'closed',

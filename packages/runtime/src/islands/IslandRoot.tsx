@@ -1,8 +1,6 @@
 import type { Json } from '@helpgen/model';
-import { createElement } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import { RuntimeContext } from '../runtime-context.tsx';
-import type { RuntimeValue } from '../runtime-context.tsx';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { RuntimeContext, type RuntimeValue } from '../runtime-context.tsx';
 
 /** Name of the element around what an article puts into an island. */
 export const insideTag = 'hg-inside';

@@ -13,7 +13,7 @@ export function islands(loaders: { readonly [name: string]: LoadIsland }): Behav
     when: 'near',
     load: async () => {
       const { mountIslands } = await import('./mount-islands.tsx');
-      return { attach: (elements, { runtime }) => mountIslands(elements, loaders, runtime) };
+      return { attach: (elements, { runtime }, signal) => mountIslands(elements, loaders, runtime, signal) };
     },
   };
 }

@@ -21,13 +21,11 @@ export function createBrowserLocation(view: Window): PageLocation {
       view.location.reload();
     },
     listen(listener) {
-      const heed = (): void => {
+      view.addEventListener('popstate', () => {
         const isNew = historyKeyOf(view) === '';
         if (isNew) view.history.replaceState({ key: makeHistoryKey() }, '');
         listener(isNew);
-      };
-      view.addEventListener('popstate', heed);
-      return () => view.removeEventListener('popstate', heed);
+      });
     },
   };
 }

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { createHashLocation } from './hash-location.ts';
-import type { HashLocation } from './hash-location.ts';
 
-let place: HashLocation;
+let place: ReturnType<typeof createHashLocation>;
 beforeEach(() => {
   history.replaceState(null, '', '/help/index.html');
   place = createHashLocation(window);
@@ -50,14 +49,13 @@ test('an address is entered behind the mark, with a key of its own', () => {
 
 test('an anchor that the browser went to is put behind the page, and told apart from another page', () => {
   const heard: [string, boolean][] = [];
-  const stop = place.listen((isNew) => void heard.push([whole(), isNew]));
+  place.listen((isNew) => void heard.push([whole(), isNew]));
   place.push('topics/if/index.html');
   document.body.click();
   for (const hash of ['#part', '#/topics/loops/']) {
     history.pushState(null, '', `/help/index.html${hash}`);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }
-  stop();
   expect(heard).toEqual([
     ['/help/topics/if/#part', true],
     ['/help/topics/loops/', false],

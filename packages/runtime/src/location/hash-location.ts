@@ -1,17 +1,12 @@
 import { historyKeyOf, makeHistoryKey } from './history-key.ts';
-import type { PageAddress, PageLocation } from './page-location.ts';
-
-/** A location behind the `#` of one document. */
-export interface HashLocation extends PageLocation {
-  /** Path of the folder that the document is in. */
-  readonly basePath: string;
-}
+import type { PageLocation } from './page-location.ts';
 
 /**
  * The location behind the `#` of the one document that `view` shows: `index.html#/topics/if/?q=1#part` is read as the
- * address `topics/if/?q=1#part` beside that document, so that links to the documents of pages mean the pages.
+ * address `topics/if/?q=1#part` beside that document, so that links to the documents of pages mean the pages. `basePath` is the
+ * path of the folder that the document is in.
  */
-export function createHashLocation(view: Window): HashLocation {
+export function createHashLocation(view: Window): PageLocation & { readonly basePath: string } {
   const folder = new URL('.', view.location.href.split('#')[0]);
   const isInside = ({ href }: URL): boolean => href.startsWith(folder.href);
   if (historyKeyOf(view) === '') setKey();
@@ -51,7 +46,7 @@ export function createHashLocation(view: Window): HashLocation {
   return {
     basePath: folder.pathname,
     resolve,
-    current(): PageAddress {
+    current() {
       const { pathname, search, hash } = here();
       return { pathname, search, hash, key: historyKeyOf(view) };
     },
@@ -65,20 +60,15 @@ export function createHashLocation(view: Window): HashLocation {
       // The browser goes to an anchor of the page by leaving the page out of the address.
       let before = here();
       const remember = (): void => void (before = here());
-      const heed = (): void => {
+      view.addEventListener('popstate', () => {
         const { hash } = view.location;
         const isAnchor = hash !== '' && !hash.startsWith('#/');
         if (isAnchor) setKey(toHash(new URL(hash, before)));
         else if (historyKeyOf(view) === '') setKey();
         remember();
         listener(isAnchor);
-      };
-      view.addEventListener('popstate', heed);
+      });
       view.document.addEventListener('click', remember, true);
-      return () => {
-        view.removeEventListener('popstate', heed);
-        view.document.removeEventListener('click', remember, true);
-      };
     },
   };
 }

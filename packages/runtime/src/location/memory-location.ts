@@ -9,7 +9,7 @@ export interface MemoryLocation extends PageLocation {
 /** A {@link MemoryLocation} that begins at the absolute address `href`; documents are loaded by `assign`. */
 export function createMemoryLocation(href: string, assign: (href: string) => void): MemoryLocation {
   const entries = [new URL(href)];
-  const listeners = new Set<(isNew: boolean) => void>();
+  let heed: ((isNew: boolean) => void) | undefined;
   let index = 0;
   const here = (): URL => entries[index] ?? new URL(href);
   return {
@@ -24,14 +24,11 @@ export function createMemoryLocation(href: string, assign: (href: string) => voi
     },
     leave: assign,
     reload: assign,
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    listen: (listener) => void (heed = listener),
     go(steps) {
       if (entries[index + steps] === undefined) return;
       index += steps;
-      for (const listener of listeners) listener(false);
+      heed?.(false);
     },
   };
 }

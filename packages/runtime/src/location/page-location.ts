@@ -21,9 +21,6 @@ export interface PageLocation {
   leave(href: string): void;
   /** Loads the document of the page at `href`. */
   reload(href: string): void;
-  /**
-   * Calls `listener` after the reader went back or forward, or (`isNew`) after the browser itself went to an anchor of
-   * the page; the result ends it.
-   */
-  listen(listener: (isNew: boolean) => void): () => void;
+  /** Calls `listener` after the reader went back or forward, or (`isNew`) after the browser itself went to an anchor of the page. */
+  listen(listener: (isNew: boolean) => void): void;
 }

@@ -1,7 +1,6 @@
 import type { PageView } from '../view.ts';
 import { findTrouble, hasDocument } from './find-trouble.ts';
-import { createStore } from './page-navigator.ts';
-import type { ChangeableStore, NavigationActions, PageNavigator } from './page-navigator.ts';
+import { createStore, type ChangeableStore, type NavigationActions, type PageNavigator } from './page-navigator.ts';
 
 /** A navigator that can be woken before the reader does anything. */
 export interface LazyNavigator extends PageNavigator {

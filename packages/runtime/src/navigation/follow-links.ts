@@ -1,35 +1,22 @@
 import { mayPreload } from './may-preload.ts';
-
-/** What {@link followLinks} asks for. */
-export interface LinkFollower {
-  /** Shows the page at `href`. */
-  navigate(href: string): void;
-  /** Loads the page at `href` ahead of time. */
-  preload(href: string): unknown;
-}
+import type { NavigationActions } from './page-navigator.ts';
 
 /**
- * Lets `follower` follow the links of `document`, those in the prose among them, and load ahead what the reader
- * points at, focuses or touches. Everything else that a click can mean is left to the browser.
+ * Has `navigator` follow the links of the page, those in the prose among them, and load ahead what the reader points at,
+ * focuses or touches. Everything else that a click can mean is left to the browser.
  */
-export function followLinks(document: Document, follower: LinkFollower): () => void {
-  const follow = (event: MouseEvent): void => {
+export function followLinks(navigator: Pick<NavigationActions, 'navigate' | 'preload'>): void {
+  document.addEventListener('click', (event) => {
     const link = followedLink(event);
     if (link === null) return;
     event.preventDefault();
-    follower.navigate(link.href);
-  };
-  const preload = (event: Event): void => {
+    navigator.navigate(link.href);
+  });
+  const lookAhead = (event: Event): void => {
     const link = findLink(event);
-    if (link !== null && mayPreload()) follower.preload(link.href);
+    if (link !== null && mayPreload()) void navigator.preload(link.href);
   };
-  const events = ['mouseover', 'focusin', 'touchstart'] as const;
-  document.addEventListener('click', follow);
-  for (const name of events) document.addEventListener(name, preload, { passive: true });
-  return () => {
-    document.removeEventListener('click', follow);
-    for (const name of events) document.removeEventListener(name, preload);
-  };
+  for (const name of ['mouseover', 'focusin', 'touchstart']) document.addEventListener(name, lookAhead, { passive: true });
 }
 
 /** The link to another page of the site that a click follows here and now; `null` when it means something else. */

@@ -1,15 +1,12 @@
-/** `load`, which each address that `kept` lacks is asked for once unless it fails. */
-export function keepLoaded<Loaded>(
-  load: (href: string) => Promise<Loaded>,
-  kept = new Map<string, Promise<Loaded>>(),
-): (href: string) => Promise<Loaded> {
-  return (href) => {
-    let loaded = kept.get(href);
-    if (loaded === undefined) {
-      loaded = load(href);
-      loaded.catch(() => kept.delete(href));
-      kept.set(href, loaded);
-    }
+/** `load`, which is asked once, unless it fails, for each address that `kept` lacks; `more` is told to it and makes no difference. */
+export function keepLoaded<Address extends string, Loaded, More extends readonly unknown[]>(
+  load: (address: Address, ...more: More) => Promise<Loaded>,
+  kept = new Map<Address, Promise<Loaded>>(),
+): (address: Address, ...more: More) => Promise<Loaded> {
+  return (address, ...more) => {
+    const loaded = kept.get(address) ?? load(address, ...more);
+    kept.set(address, loaded);
+    loaded.catch(() => kept.get(address) === loaded && kept.delete(address));
     return loaded;
   };
 }

@@ -1,6 +1,5 @@
 import type { SidebarNode } from '@helpgen/model';
-import { startSidebar } from '../sidebar/sidebar-state.ts';
-import type { SidebarState } from '../sidebar/sidebar-state.ts';
+import { startSidebar, type SidebarState } from '../sidebar/sidebar-state.ts';
 import type { PageView } from '../view.ts';
 
 /** What is shown, and what is on its way. */
@@ -30,15 +29,7 @@ export interface NavigationFailure extends Trouble {
 }
 
 /** Holds the state that the components of the runtime draw. */
-export interface NavigationStore {
-  getState(): NavigationState;
-  /** The state that the document shows: what it is hydrated with, though the reader may be on the way already. */
-  getFirstState(): NavigationState;
-  /** Calls `listener` after each change; the result ends it. */
-  subscribe(listener: () => void): () => void;
-  /** Changes the sidebar whose tree is at `treeHref`; nothing when another is shown by now. */
-  changeSidebar(treeHref: string, change: (sidebar: SidebarState) => SidebarState): void;
-}
+export type NavigationStore = Omit<ChangeableStore, 'change' | 'startSidebar'>;
 
 /** What components may ask for. */
 export interface NavigationActions {
@@ -46,7 +37,7 @@ export interface NavigationActions {
   navigate(href: string): void;
   /** Loads the page at `href` ahead of time, once; `null`: it cannot be had, or is none of this site. */
   preload(href: string): Promise<PageView | null>;
-  /** Tries the page again that could not be loaded. */
+  /** Tries the page again that could not be loaded, or that a copy is shown of. */
   retry(): void;
   /** All entries of the sidebar whose tree is at `treeHref`, fetched once; rejects when they cannot be had. */
   loadTree(treeHref: string): Promise<readonly SidebarNode[]>;
@@ -65,27 +56,26 @@ export interface PageNavigator extends NavigationStore, NavigationActions {
 }
 
 /** A store that can be changed. */
-export interface ChangeableStore extends NavigationStore {
-  /** See there. */
-  readonly startSidebar: typeof startSidebar;
-  change(part: Partial<NavigationState>): void;
-}
+export type ChangeableStore = ReturnType<typeof createStore>;
 
 /** A store that begins with `view`. */
-export function createStore(view: PageView): ChangeableStore {
+export function createStore(view: PageView) {
   const listeners = new Set<() => void>();
   let state: NavigationState = { view, sidebar: startSidebar(view.data), pendingHref: null, failure: null, announcement: '' };
   const first = state;
   return {
     startSidebar,
-    getState: () => state,
-    getFirstState: () => first,
-    subscribe(listener) {
+    getState: (): NavigationState => state,
+    /** The state that the document shows: what it is hydrated with, though the reader may be on the way already. */
+    getFirstState: (): NavigationState => first,
+    /** Calls `listener` after each change; the result ends it. */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     change,
-    changeSidebar(treeHref, alter) {
+    /** Changes the sidebar whose tree is at `treeHref`; nothing when another is shown by now. */
+    changeSidebar(treeHref: string, alter: (sidebar: SidebarState) => SidebarState): void {
       if (state.sidebar?.treeHref === treeHref) change({ sidebar: alter(state.sidebar) });
     },
   };
@@ -102,7 +92,7 @@ export function createStaticNavigator(view: PageView): PageNavigator {
     ...createStore(view),
     importModule: async () => ({}),
     navigate: nothing,
-    preload: nowhere,
+    preload: async () => null,
     retry: nothing,
     announce: nothing,
     dismiss: nothing,
@@ -113,8 +103,4 @@ export function createStaticNavigator(view: PageView): PageNavigator {
 
 function nothing(): void {
   // The server shows one page and is done.
-}
-
-async function nowhere(): Promise<null> {
-  return null;
 }

@@ -1,11 +1,12 @@
+import type { NavigationStore } from './page-navigator.ts';
+
 /** What {@link prefetchVisible} works with. */
 export interface Prefetching {
-  /** Address of what is fetched for the page at `href`; `undefined` when it is no page of the site, or is here already. */
-  chunkHref(href: string): string | undefined;
-  /** Whether anything may be fetched ahead at all. */
+  readonly store: NavigationStore;
+  /** Whether pages may be loaded ahead. */
   mayPreload(): boolean;
-  /** Calls `task` when the browser has nothing to do. */
-  whenIdle(task: () => void): void;
+  /** Calls `act` when the browser has nothing to do. */
+  whenIdle(act: () => void): void;
 }
 
 /** Pages fetched for one page that is shown: a screen may be full of links, and the reader follows one of them. */
@@ -13,14 +14,14 @@ const prefetchLimit = 8;
 
 /**
  * Fetches the pages whose links come into view, one whenever the browser is idle, into the browser's cache: those in the
- * text first, but no explanations of terms, none twice, none while the reader saves data. The result is to be called
- * after each change of the page;
- * `true` says that it is another page.
+ * text first, but no explanations of terms, none twice, none while the reader saves data. `chunkHref` tells what is fetched
+ * for the page at an address; `undefined`: it is no page of the site, or is here already.
  */
-export function prefetchVisible(document: Document, { chunkHref, mayPreload, whenIdle }: Prefetching): (isOtherPage: boolean) => void {
+export function prefetchVisible({ store, mayPreload, whenIdle }: Prefetching, chunkHref: (href: string) => string | undefined): void {
   const seen = new WeakSet<Element>();
   const fetched = new Set<string>();
   const waiting: string[] = [];
+  let { view } = store.getState();
   let left = prefetchLimit;
   let isScheduled = false;
 
@@ -44,27 +45,27 @@ export function prefetchVisible(document: Document, { chunkHref, mayPreload, whe
       const href = waiting.shift();
       if (href === undefined) return;
       left -= 1;
-      const link = document.createElement('link');
-      link.rel = 'prefetch';
-      link.href = href;
-      document.head.append(link);
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
       schedule();
     });
   }
 
-  return (isOtherPage) => {
-    if (isOtherPage) {
+  function look(): void {
+    if (store.getState().view !== view) {
+      view = store.getState().view;
       left = prefetchLimit;
       for (const href of waiting.splice(0)) fetched.delete(href);
     }
-    const links = [
-      ...document.querySelectorAll<HTMLAnchorElement>('main a[href]:not(.hg-term)'),
-      ...document.querySelectorAll<HTMLAnchorElement>('a[href]:not(.hg-term)'),
-    ];
-    for (const link of links) {
-      if (seen.has(link)) continue;
-      seen.add(link);
-      observer.observe(link);
+    for (const links of ['main a[href]:not(.hg-term)', 'a[href]:not(.hg-term)']) {
+      for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
+        if (seen.has(link)) continue;
+        seen.add(link);
+        observer.observe(link);
+      }
     }
-  };
+  }
+
+  look();
+  // React draws a change in between.
+  store.subscribe(() => whenIdle(look));
 }

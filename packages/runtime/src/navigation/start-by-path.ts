@@ -1,11 +1,9 @@
 import type { SidebarNode } from '@helpgen/model';
 import { decodeSafely } from '@helpgen/model/browser';
 import { createBrowserLocation } from '../location/browser-location.ts';
-import { createMemoryLocation } from '../location/memory-location.ts';
-import type { MemoryLocation } from '../location/memory-location.ts';
+import { createMemoryLocation, type MemoryLocation } from '../location/memory-location.ts';
 import type { NavigationActions } from './page-navigator.ts';
-import { startNavigation } from './start-navigation.ts';
-import type { NavigationSetup } from './start-navigation.ts';
+import { startNavigation, type NavigationSetup } from './start-navigation.ts';
 
 /** Begins to move between pages that have addresses of their own: kept in the address bar, or in memory alone. */
 export function startByPath(setup: NavigationSetup): NavigationActions {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { WorkerScope } from './offline-worker.ts';
-import { writeOfflineWorker } from './write-offline-worker.ts';
+import { writeOfflineWorker, type WorkerScope } from './offline-worker.ts';
 
 const root = 'https://site.test/help/';
 type Answer = { readonly body?: string; readonly status?: number; readonly type?: string };

@@ -1,7 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import { RuntimeContext, useRuntime } from '../runtime-context.tsx';
-import type { MountedRegion, RuntimeValue } from '../runtime-context.tsx';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { RuntimeContext, useRuntime, type MountedRegion, type RuntimeValue } from '../runtime-context.tsx';
 import { firstInteraction } from '../hydration/first-interaction.ts';
 
 /**
@@ -42,6 +40,10 @@ function SleepingRegion({ name, runtime }: { readonly name: string; readonly run
     wake().catch((error: unknown) => console.warn(error));
     return () => {
       isGone = true;
+      const root = mounted.current;
+      mounted.current = null;
+      // React is in the middle of drawing what comes instead.
+      queueMicrotask(() => root?.unmount());
     };
   }, [load]);
 
@@ -55,16 +57,6 @@ function SleepingRegion({ name, runtime }: { readonly name: string; readonly run
     if (mounted.current === null) mounted.current = mount(element.current, tree);
     else mounted.current.render(tree);
   });
-
-  useEffect(
-    () => () => {
-      const root = mounted.current;
-      mounted.current = null;
-      // React is in the middle of drawing what comes instead.
-      queueMicrotask(() => root?.unmount());
-    },
-    [],
-  );
 
   return <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={ownHtml} />;
 }

@@ -1,4 +1,4 @@
-import type { ClientMessage, WorkerReply, SearchClient } from './search-client.ts';
+import type { ClientMessage, SearchClient, WorkerReply } from './search-client.ts';
 
 /** Answers the messages of the page that started this thread, with `client`. */
 export function answerMessages(client: SearchClient): void {
@@ -6,12 +6,8 @@ export function answerMessages(client: SearchClient): void {
     const { id, name, args } = data;
     const act = client[name] as (...values: readonly unknown[]) => Promise<unknown>;
     act(...args).then(
-      (value) => reply({ id, value }),
-      (error: unknown) => reply({ id, problem: error instanceof Error ? error.message : String(error) }),
+      (value) => postMessage({ id, value } satisfies WorkerReply),
+      (error: unknown) => postMessage({ id, problem: error instanceof Error ? error.message : String(error) } satisfies WorkerReply),
     );
   });
-}
-
-function reply(answer: WorkerReply): void {
-  postMessage(answer);
 }

@@ -1,7 +1,7 @@
 import { decodeSafely } from '@helpgen/model/browser';
 import { createAnalyser } from '@helpgen/search';
-import { excerptOf, markWords } from '@helpgen/search/query';
-import type { FoundPage, Searcher } from '@helpgen/search/query';
+import { excerptOf, markWords, type FoundPage, type Searcher } from '@helpgen/search/query';
+import { keepLoaded } from '../navigation/keep-loaded.ts';
 import type { MarkedPage, MarkedText, SearchClient, SearchPlace, TextPlace, WantedWords } from './search-client.ts';
 import { sectionText } from './section-text.ts';
 
@@ -20,13 +20,15 @@ export function createSearchClient(
 ): SearchClient {
   const searchers = new Map<string, Promise<Searcher>>();
   const articles = new Map<string, Promise<string>>();
+  const openedAt = keepLoaded((_href: string, place: SearchPlace) => open(place), searchers);
+  const articleAt = keepLoaded((_href: string, place: TextPlace) => readPage(place), articles);
 
   const searcherOf = (place: SearchPlace): Promise<Searcher> => {
     if (!searchers.has(place.href)) {
       for (const href of searchers.keys()) if (fileOf(href) === fileOf(place.href)) searchers.delete(href);
       articles.clear();
     }
-    return remembered(searchers, place, open);
+    return openedAt(place.href, place);
   };
 
   return {
@@ -52,7 +54,7 @@ export function createSearchClient(
       };
     },
     async excerpt(place, wanted, length) {
-      const text = sectionText(await remembered(articles, place, readPage), decodeSafely(place.hash.slice(1)));
+      const text = sectionText(await articleAt(place.href, place), decodeSafely(place.hash.slice(1)));
       return excerptOf(text, markText(text, wanted).marks, length);
     },
     async mark(texts, words, languages) {
@@ -66,18 +68,6 @@ export function createSearchClient(
       return texts.map((text) => markText(text, wanted).marks);
     },
   };
-}
-
-/** What `get` gives for `place`, got once; what failed is got again. */
-function remembered<Place extends { readonly href: string }, Value>(
-  known: Map<string, Promise<Value>>,
-  place: Place,
-  get: (place: Place) => Promise<Value>,
-): Promise<Value> {
-  const value = known.get(place.href) ?? get(place);
-  known.set(place.href, value);
-  value.catch(() => known.get(place.href) === value && known.delete(place.href));
-  return value;
 }
 
 /** The address of an index without the query that names its build. */

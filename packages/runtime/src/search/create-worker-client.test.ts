@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createWorkerClient } from './open-search.ts';
-import type { ClientWorker } from './open-search.ts';
+import { createWorkerClient, type ClientWorker } from './open-search.ts';
 import type { ClientMessage } from './search-client.ts';
 
 interface FakeThread {

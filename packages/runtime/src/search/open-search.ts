@@ -1,4 +1,5 @@
 import { searchIndexName, searchIndexPath } from '@helpgen/model/browser';
+import { shownBuild } from '../shown-build.ts';
 import type { PageNavigator } from '../navigation/page-navigator.ts';
 import type { RuntimeValue } from '../runtime-context.tsx';
 import type { BehaviourContext } from '../theme.ts';
@@ -36,7 +37,7 @@ export function searchPlaceOf({ frame }: BehaviourContext, versionPath: string, 
     return { href: index.href, languages, fuzzyDistance, server: provider.server };
   }
   const href = new URL(searchIndexPath('', context), folder);
-  href.search = `_=${buildOf(document)}`;
+  href.search = `_=${encodeURIComponent(shownBuild())}`;
   return { href: href.href, languages, fuzzyDistance };
 }
 
@@ -52,27 +53,22 @@ function createPageClient({ importModule, preload }: PageNavigator): SearchClien
   const opening = Promise.all([import('./create-search-client.ts'), import('./open-index.ts')]).then(
     ([{ createSearchClient }, { createIndexOpener }]) => createSearchClient(createIndexOpener(load), readPage),
   );
+  return clientBy(async (name, args) => ((await opening)[name] as (...values: readonly unknown[]) => Promise<never>)(...args));
+}
+
+/** A client whose functions are done by `call`. */
+function clientBy(call: (name: keyof SearchClient, args: readonly unknown[]) => Promise<never>): SearchClient {
   return {
-    open: async (...args) => (await opening).open(...args),
-    ask: async (...args) => (await opening).ask(...args),
-    excerpt: async (...args) => (await opening).excerpt(...args),
-    mark: async (...args) => (await opening).mark(...args),
+    open: (...args) => call('open', args),
+    ask: (...args) => call('ask', args),
+    excerpt: (...args) => call('excerpt', args),
+    mark: (...args) => call('mark', args),
   };
 }
 
-/** The bundler of the browser files gives the script the name that it ends with. */
-function startWorker(): Worker {
-  return new Worker(new URL('./search-worker.js', import.meta.url));
-}
-
-function startServerWorker(): Worker {
-  return new Worker(new URL('./search-server-worker.js', import.meta.url));
-}
-
-function buildOf(page: Document): string {
-  const { assets = '' } = JSON.parse(page.getElementById('hg-page')?.textContent ?? '{}') as { readonly assets?: string };
-  return encodeURIComponent(assets);
-}
+// The bundler of the browser files gives the scripts the names that they end with.
+const startWorker = (): Worker => new Worker(new URL('./search-worker.js', import.meta.url));
+const startServerWorker = (): Worker => new Worker(new URL('./search-server-worker.js', import.meta.url));
 
 /** The folder of the one document that the hash router has. */
 function rootOf(href: string): URL {
@@ -118,19 +114,13 @@ export function createWorkerClient(start: () => ClientWorker): SearchClient {
     return opened;
   }
 
-  function call<Answer>(name: keyof SearchClient, args: readonly unknown[]): Promise<Answer> {
-    return new Promise((done, fail) => {
-      worker ??= open();
-      const id = (lastId += 1);
-      waiting.set(id, { done: done as (value: never) => void, fail });
-      worker.postMessage({ id, name, args } satisfies ClientMessage);
-    });
-  }
-
-  return {
-    open: (...args) => call('open', args),
-    ask: (...args) => call('ask', args),
-    excerpt: (...args) => call('excerpt', args),
-    mark: (...args) => call('mark', args),
-  };
+  return clientBy(
+    (name, args) =>
+      new Promise((done, fail) => {
+        worker ??= open();
+        const id = (lastId += 1);
+        waiting.set(id, { done, fail });
+        worker.postMessage({ id, name, args } satisfies ClientMessage);
+      }),
+  );
 }

@@ -1,19 +1,12 @@
-import { createServerSearcher } from '@helpgen/search/query';
-import type { Searcher, ServerRequest } from '@helpgen/search/query';
-import { fetchHere } from './fetch-index.ts';
+import { createServerSearcher, type Searcher, type ServerRequest } from '@helpgen/search/query';
+import { fetchHere } from './open-index.ts';
 import type { SearchPlace } from './search-client.ts';
 
 /** Opens the index of a search server, as it can be had by `fetch`. */
 export async function openServer({ href, languages, fuzzyDistance, server }: SearchPlace): Promise<Searcher> {
   if (server === undefined) throw new Error(`${href}: no search server`);
   const { origin, pathname } = new URL(href);
-  return createServerSearcher({
-    server,
-    address: pathname,
-    languages,
-    fuzzyDistance,
-    send: (request) => send(origin, request),
-  });
+  return createServerSearcher({ server, address: pathname, languages, fuzzyDistance, send: (request) => send(origin, request) });
 }
 
 async function send(origin: string, { method, url, body }: ServerRequest): Promise<unknown> {
@@ -23,7 +16,5 @@ async function send(origin: string, { method, url, body }: ServerRequest): Promi
     redirect: 'error',
     ...(body === undefined ? {} : { body, headers: { 'Content-Type': 'application/json' } }),
   };
-  const answer = await fetchHere(new URL(url, origin), options);
-  if (!answer.ok) throw new Error(`${new URL(url, origin).pathname}: ${answer.status}`);
-  return answer.json();
+  return (await fetchHere(new URL(url, origin).href, options)).json();
 }

@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { SidebarLevel, SidebarNode } from '@helpgen/model';
 import { joinLevels, moveSidebar, toggleCategory } from './change-sidebar.ts';
 import { fillCategory } from './extend-sidebar.ts';
-import { isCategoryOpen, startSidebar } from './sidebar-state.ts';
-import type { SidebarState } from './sidebar-state.ts';
+import { isCategoryOpen, startSidebar, type SidebarState } from './sidebar-state.ts';
 
 const doc = (label: string): SidebarNode => ({ kind: 'doc', label, href: `/${label}/` });
 const open = (label: string, ...items: readonly SidebarNode[]): SidebarNode => ({ kind: 'category', label, items });

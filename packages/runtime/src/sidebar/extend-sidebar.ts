@@ -1,7 +1,6 @@
 import type { SidebarLevel, SidebarNode } from '@helpgen/model';
 import { rangeOf } from './change-sidebar.ts';
-import { isCategoryOpen, placeIn } from './sidebar-state.ts';
-import type { SidebarState } from './sidebar-state.ts';
+import { isCategoryOpen, placeIn, type SidebarState } from './sidebar-state.ts';
 
 /** Entries of a level that are shown at once, and that a gap gives when it is asked. */
 const step = 50;

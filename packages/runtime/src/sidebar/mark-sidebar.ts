@@ -2,7 +2,7 @@ import type { SidebarGap, SidebarNode } from '@helpgen/model';
 
 /**
  * Attributes of the list item of the category `node`, whose first link or `span` is its label and whose list holds its
- * entries. Other list items need none; behind the label of theirs `small` holds a space and what stands aside.
+ * entries. Other list items need none. Behind a label `small` holds a space and what stands aside.
  */
 export function markCategory(node: SidebarNode, isOpen: boolean): { readonly 'data-hg-node': string } {
   const isEmpty = node.isCut !== true && (node.items ?? []).length === 0;

@@ -8,8 +8,7 @@ import { defineServer, defineTheme } from '../theme.ts';
 import { sidebarMark } from '../marks.ts';
 import { markCategory, markGap } from './mark-sidebar.ts';
 import { placeIn } from './sidebar-state.ts';
-import { useSidebar } from './use-sidebar.ts';
-import type { Sidebar } from './use-sidebar.ts';
+import { useSidebar, type Sidebar } from './use-sidebar.ts';
 
 const sidebar: PageSidebar = {
   id: 's',
@@ -19,7 +18,7 @@ const sidebar: PageSidebar = {
     { kind: 'doc', label: 'A <b> & "c"', href: '/b/a/?q=1&r=%22', aside: 'a b', className: 'mine' },
     { kind: 'category', label: 'shut', href: '/b/shut/', collapsible: true, collapsed: true, isCut: true, items: [] },
     { kind: 'category', label: 'bare', fallbackHref: '/b/x/', className: 'one two', collapsible: true, collapsed: true, isCut: true, items: [] },
-    { kind: 'category', label: 'wide', href: '/b/wide/', collapsible: true, collapsed: false, items: [{ kind: 'doc', label: 'w', href: '/b/w/' }], after: { count: 9, href: '/b/w2/' } },
+    { kind: 'category', label: 'wide', href: '/b/wide/', aside: 'w i d e', className: 'mine', collapsible: true, collapsed: false, items: [{ kind: 'doc', label: 'w', href: '/b/w/' }], after: { count: 9, href: '/b/w2/' } },
     { kind: 'category', label: 'fixed', collapsible: false, collapsed: false, items: [{ kind: 'doc', label: 'f', href: '/b/f/' }] },
     { kind: 'category', label: 'empty', href: '/b/e/', collapsible: true, collapsed: false, items: [] },
   ],

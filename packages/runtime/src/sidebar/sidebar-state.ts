@@ -2,6 +2,7 @@ import type { PageSidebar, ShownPage, SidebarLevel, SidebarNode } from '@helpgen
 
 /** What a sidebar shows: the entries known so far, and which categories the reader or a page opened or closed. */
 export interface SidebarState {
+  /** Names this state of this sidebar: what is remembered under it fits again. */
   readonly treeHref: string;
   readonly level: SidebarLevel;
   /** Place of a category (`0/2/1`) to whether it is open; a category that is not in it follows its `collapsed`. */

@@ -3,12 +3,10 @@ import type { SidebarNode } from '@helpgen/model';
 import { act, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { frame, makeData } from '../../fixtures/tiny-site.ts';
-import { createStore } from '../navigation/page-navigator.ts';
-import type { ChangeableStore } from '../navigation/page-navigator.ts';
+import { createStore, type ChangeableStore } from '../navigation/page-navigator.ts';
 import { Root } from '../Root.tsx';
 import { defineTheme } from '../theme.ts';
-import { useSidebar } from './use-sidebar.ts';
-import type { Sidebar } from './use-sidebar.ts';
+import { useSidebar, type Sidebar } from './use-sidebar.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

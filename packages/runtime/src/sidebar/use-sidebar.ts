@@ -1,17 +1,11 @@
-import type { SidebarLevel, SidebarNode } from '@helpgen/model';
+import type { SidebarNode } from '@helpgen/model';
 import { useRuntime } from '../runtime-context.tsx';
 import { toggleCategory } from './change-sidebar.ts';
-import { fillCategory, lacksEntries, restoreOpened, revealEntries } from './extend-sidebar.ts';
-import type { GapSide } from './extend-sidebar.ts';
-import { isCategoryOpen } from './sidebar-state.ts';
+import { fillCategory, lacksEntries, restoreOpened, revealEntries, type GapSide } from './extend-sidebar.ts';
+import { isCategoryOpen, type SidebarState } from './sidebar-state.ts';
 
 /** The sidebar of the page, and what can be done with it. */
-export interface Sidebar {
-  readonly level: SidebarLevel;
-  /** Names this state of this sidebar: what is remembered under it fits again. */
-  readonly treeHref: string;
-  /** Place of each category that was opened or closed to whether it is open. */
-  readonly opened: { readonly [place: string]: boolean };
+export interface Sidebar extends SidebarState {
   /** Whether the category `node` at `place` (see `placeIn`) shows its entries. */
   isOpen(node: SidebarNode, place: string): boolean;
   /** Opens or closes it. The entries of a cut one are fetched first; when they cannot be had, its page or the first below it is shown. */
@@ -29,7 +23,7 @@ export function useSidebar(): Sidebar | null {
   const { state, navigator } = useRuntime();
   const { sidebar, view } = state;
   if (sidebar === null) return null;
-  const { treeHref, level, opened } = sidebar;
+  const { treeHref } = sidebar;
   const loadTree = (): Promise<readonly SidebarNode[]> => navigator.loadTree(treeHref);
 
   async function toggle(node: SidebarNode, place: string, isOpen: boolean): Promise<void> {
@@ -41,9 +35,7 @@ export function useSidebar(): Sidebar | null {
   }
 
   return {
-    level,
-    treeHref,
-    opened,
+    ...sidebar,
     loadTree,
     isOpen: (node, place) => isCategoryOpen(sidebar, node, place),
     toggle(node, place) {

@@ -1,11 +1,8 @@
-/** `text` as the content of an element. */
-export function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (character) => references[character] ?? character);
-}
+import { escapeText } from '@helpgen/model';
 
-/** `text` as the value of an attribute in double quotes. */
+/** `text` as the content of an element, or as the value of an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => references[character] ?? character);
+  return escapeText(text).replaceAll('"', '&quot;');
 }
 
 /** JSON text of `value` that can stand inside a `script` element and inside a script: no `<`, no line separators. */
@@ -24,5 +21,3 @@ export function writeAttributes(attributes: { readonly [name: string]: string | 
   }
   return text;
 }
-
-const references: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

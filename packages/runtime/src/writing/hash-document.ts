@@ -1,5 +1,4 @@
-import type { Page, RenderContext } from '@helpgen/model';
-import { routeToHref, routeToOutputPath } from '@helpgen/model';
+import { routeToHref, routeToOutputPath, type Page, type RenderContext } from '@helpgen/model';
 
 /**
  * What the first script does besides on a site with addresses behind `#`: the document of a page

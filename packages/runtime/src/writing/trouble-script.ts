@@ -1,5 +1,6 @@
+import { escapeText } from '@helpgen/model';
 import type { Translate } from '../theme.ts';
-import { escapeText, writeAttributes } from './escape-html.ts';
+import { writeAttributes } from './escape-html.ts';
 
 /** What may have kept style sheet or script from the reader; each has words of its own, `trouble.base` and so on. */
 const causes = ['base', 'file', 'offline', 'blocked', 'gone', 'refused'] as const;

@@ -1,18 +1,11 @@
 import type { AssetManifest, FrameData, HeadTag, Page, RenderContext } from '@helpgen/model';
-import { withSheets, writeDataModule } from '@helpgen/model';
+import { escapeText, withSheets, writeDataModule } from '@helpgen/model';
 import type { PageChunk } from '../page-chunk.ts';
 import type { ThemeServer } from '../theme.ts';
 import { holdsMark, onlyVersion, sidebarMark, tocMark } from '../marks.ts';
-import { escapeText, jsonForHtml, writeAttributes } from './escape-html.ts';
-import { placeHashDocument, writeFromBelow } from './hash-document.ts';
-import type { HashDocument } from './hash-document.ts';
+import { jsonForHtml, writeAttributes } from './escape-html.ts';
+import { placeHashDocument, writeFromBelow, type HashDocument } from './hash-document.ts';
 import { rootAttributes } from './first-script.ts';
-
-/** Id of the element that React owns. */
-const rootId = 'hg-root';
-
-/** Id of the element with the page's data as JSON. */
-const dataId = 'hg-page';
 
 /** What a document is made of besides the page. */
 export interface DocumentContent {
@@ -31,7 +24,7 @@ export function writeDocument(page: Page, context: RenderContext, content: Docum
   const html = [
     `<!doctype html><html${writeAttributes({ ...rootAttributes(context.frame), ...place?.attributes })}><head>`,
     writeHead(page, context, content, place),
-    `</head><body>${writeHint(page, context)}<div id="${rootId}">${content.markup}</div>`,
+    `</head><body>${writeHint(page, context)}<div id="hg-root">${content.markup}</div>`,
     place?.isStart === false ? '' : writeScripts(context, content),
     '</body></html>\n',
   ].join('');
@@ -50,7 +43,7 @@ function writeScripts({ assets, frame }: RenderContext, { chunk, markup }: Docum
   const shown = writeShownPage(chunk, markup, chooseSheets(assets, chunk));
   const how = frame.router === 'hash' ? ' defer' : ' type="module"';
   return [
-    `<script type="application/json" id="${dataId}">${jsonForHtml(shown)}</script>`,
+    `<script type="application/json" id="hg-page">${jsonForHtml(shown)}</script>`,
     `<script${how}${writeAttributes({ src: assets.scriptHref })}></script>`,
   ].join('');
 }
@@ -109,7 +102,6 @@ function writeHead(
     frameColors === undefined || page.head.some(({ attributes }) => attributes['name'] === 'theme-color')
       ? ''
       : writeModeMeta('theme-color', frameColors, context),
-    '<meta name="generator" content="helpgen">',
     `<title>${escapeText(page.data.documentTitle)}</title>`,
     // It tells what becomes of all that follows.
     trouble,

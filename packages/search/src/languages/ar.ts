@@ -1,16 +1,11 @@
-import { stemFully, type Language } from './language.ts';
+import { createLanguage, type Language } from './language.ts';
 
 /**
  * Arabic: without signs of vowels and the article, with one form of the letters that are written in several, and without what
  * joins words and their endings (the light stemmer of Larkey, Light10).
  */
 export function createArabic(): Language {
-  const letters = /^[\u0621-\u065f\u0670]+$/;
-  return {
-    owns: (word) => letters.test(word),
-    stem: (word) => stemFully(word, stemOnce),
-    stopWords: new Set('أن إلى ثم عن على في لا ما من هو هي'.split(' ')),
-  };
+  return createLanguage(/^[\u0621-\u065f\u0670]+$/, stemOnce, 'أن إلى ثم عن على في لا ما من هو هي');
 }
 
 function stemOnce(word: string): string {

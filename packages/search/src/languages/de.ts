@@ -1,13 +1,9 @@
-import { stemFully, type Language } from './language.ts';
+import { createLanguage, type Language } from './language.ts';
 
 /** German: endings of nouns, adjectives and verbs are taken off, umlauts are their plain vowels (the light stemmer of Savoy). */
 export function createGerman(): Language {
-  const letters = /^[a-zäöüß]+$/;
-  return {
-    owns: (word) => letters.test(word),
-    stem: (word) => stemFully(word, stemOnce),
-    stopWords: new Set('am an auf das dem den der des die ein eine einem einen einer eines im in ist und vom von zu zum zur'.split(' ')),
-  };
+  const stopWords = 'am an auf das dem den der des die ein eine einem einen einer eines im in ist und vom von zu zum zur';
+  return createLanguage(/^[a-zäöüß]+$/, stemOnce, stopWords);
 }
 
 function stemOnce(word: string): string {

@@ -8,6 +8,11 @@ export interface Language {
   readonly stopWords: ReadonlySet<string>;
 }
 
+/** The language whose words are written in `letters`; `stopWords` are joined by spaces. */
+export function createLanguage(letters: RegExp, stemOnce: (word: string) => string, stopWords: string): Language {
+  return { owns: (word) => letters.test(word), stem: (word) => stemFully(word, stemOnce), stopWords: new Set(stopWords.split(' ')) };
+}
+
 /** `stem` applied until the word stops changing, so that a word in its base form meets its own inflected forms. */
 export function stemFully(word: string, stem: (word: string) => string): string {
   let stemmed = stem(word);

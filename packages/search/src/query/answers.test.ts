@@ -18,6 +18,8 @@ interface Page {
   readonly title: string;
   readonly keywords?: readonly string[];
   readonly inherits?: readonly string[];
+  /** The title of the page that it is a part of. */
+  readonly partOf?: string;
   readonly sections: readonly Section[];
 }
 
@@ -42,6 +44,12 @@ const pages: readonly Page[] = [
   { title: 'Контейнеры', keywords: ['Docker'], sections: [of('Запуск в контейнере: важных дел очередь.')] },
   { title: 'Сроки', sections: [of('Скрипт ждал ответа.', 'Ожидание'), of('Пять секунд и больше.', 'Время'), of('Одно за другим.', 'Очередь важных дел')] },
   { title: 'Место', sections: [of('Где она.', 'Точка · Point · свойство')] },
+  { title: 'Дом', keywords: ['House'], inherits: ['Обходимое'], sections: [of('Где живут.')] },
+  { title: 'Дом: Вход', keywords: ['House'], partOf: 'Дом', sections: [of('Члены типа Дом.'), of('Впускает.', 'Впустить · Admit · метод')] },
+  { title: 'Дом: Свет', keywords: ['House'], partOf: 'Дом', sections: [of('Члены типа Дом.'), of('Горит.', 'Светить · Shine · метод')] },
+  { title: 'Дача', inherits: ['Дом'], sections: [of('За городом.', 'Копать · Dig · метод')] },
+  { title: 'Подъезд', sections: [of('Дверь в дом.')] },
+  { title: 'Свет в окне', sections: [of('Виден из каждого дома.')] },
   { title: 'Точка', keywords: ['Корень::Место::Точка'], sections: [of('Одно место.')] },
   { title: 'Конец и если', sections: [of('Общие слова.')] },
   { title: 'Пометки', sections: [of('Для проверки.', '«Обязать» · «Oblige» · аннотация')] },
@@ -57,9 +65,10 @@ function searcherOf(thesaurus: Thesaurus = {}) {
   const analyser = createAnalyser(languages);
   let files = 0;
   const built = buildSearchIndex(
-    pages.map(({ title, keywords = [], inherits, sections }, number) => ({
+    pages.map(({ title, keywords = [], inherits, partOf, sections }, number) => ({
       ...(inherits === undefined ? {} : { inherits }),
-      ...(sections.some(({ heading }) => heading.includes(' · ')) ? { sort: 'type' as const } : {}),
+      ...(partOf === undefined ? {} : { partOf: `/d/${pages.findIndex((page) => page.title === partOf)}/` }),
+      ...(title === 'Дом' || sections.some(({ heading }) => heading.includes(' · ')) ? { sort: 'type' as const } : {}),
       href: `/d/${number}/`,
       breadcrumb: [],
       page: analysePage({ title, keywords, description: '', sections: sections.map((section) => ({ ...section, anchor: section.heading, level: 2 })) }, analyser),
@@ -72,6 +81,7 @@ function searcherOf(thesaurus: Thesaurus = {}) {
 
 const searcher = searcherOf();
 const ask = (text: string, asked = searcher): Promise<SearchAnswer> => asked.ask({ text, depth: 'all', limit: 20 });
+const titles = async (text: string): Promise<readonly string[]> => (await ask(text)).pages.map(({ title }) => title);
 const first = async (text: string, asked = searcher): Promise<string | undefined> => (await ask(text, asked)).pages[0]?.title;
 
 describe('words may miss', () => {
@@ -260,6 +270,30 @@ describe('an answer', () => {
   test('is not what differs from the question in more than a letter', async () => {
     expect((await ask('постгрес')).total).toBe(0);
   });
+});
+
+describe('a page that is a part of another', () => {
+  test('comes behind all that speak of what it shares with that one', async () => {
+    const byName = await titles('Дом');
+    expect([byName[0], byName.slice(-2).toSorted()]).toEqual(['Дом', ['Дом: Вход', 'Дом: Свет']]);
+    expect(byName).toContain('Подъезд');
+    expect((await titles('House'))[0]).toBe('Дом');
+  });
+
+  test('is found by what is its own', async () => {
+    expect((await titles('Дом: Свет'))[0]).toBe('Дом: Свет');
+    expect((await titles('свет дома'))[0]).toBe('Дом: Свет');
+    expect((await titles('вход'))[0]).toBe('Дом: Вход');
+    expect((await titles('Впустить'))[0]).toBe('Дом: Вход');
+  });
+
+  test.each([['Дом.Светить', 'Дом: Свет', 'Дом: Свет'], ['House.Admit', 'Дом: Вход', 'Дом: Вход'], ['Дача.Впустить', 'Дом: Вход', 'Дача'], ['Дом.Обойти', 'Обходимое', 'Дом']])(
+    'has members of that one: %s is on %s, of %s',
+    async (question, title, owner) => {
+      const [page] = (await ask(question)).pages;
+      expect([page?.title, page?.owner, page?.isNamed]).toEqual([title, owner, true]);
+    },
+  );
 });
 
 describe('words that Russian makes of others', () => {

@@ -1,3 +1,4 @@
+import { remember } from '@helpgen/model/browser';
 import { analyserLabel, createAnalyser } from '../analyser.ts';
 import type { Analyser } from '../analyser.ts';
 import type { SearchAnswer, SearchQuestion } from './answer.ts';
@@ -12,7 +13,7 @@ import { rankAnswers } from './rank-answers.ts';
 import { createSpellings, type Spellings } from './spellings.ts';
 import { createField, type ScoredField } from './score-sections.ts';
 import { createTermLookup, firstNotBefore, type TermLookup } from './term-lookup.ts';
-import type { TermIndex } from '../index-format.ts';
+import { nameKinds, type TermIndex } from '../index-format.ts';
 import type { Thesaurus } from '../thesaurus/thesaurus.ts';
 import { isVague, meansOnlyAlone } from './vague-words.ts';
 import { isCode, parseName, parseQuery, type QueryWord } from './parse-query.ts';
@@ -112,7 +113,8 @@ export function createJudge(
 ): (question: SearchQuestion) => Promise<JudgedAnswer> {
   const analyser = createAnalyser(tools.languages);
   const mayBeMisspelt = tools.fuzzyDistance !== 0;
-  const nameFields = namesOf(index);
+  const { lookups, pageOf, whole } = index;
+  const nameFields = nameKinds.map((kind) => createField(kind, [lookups[kind]], lookups[kind].lengths(pageOf.length), whole?.fields[kind]));
   const loadPart = createPartLoader(tools, (part) => createTermLookup(part as TermIndex));
   const findNamed = createNameFinder(index, (name) => nameOf(name).folded);
   const starts = index.parts.map(([from]) => from);
@@ -123,7 +125,8 @@ export function createJudge(
     if (words.length === 0) return { answer: { pages: [], total: 0, terms: [] }, missing: Infinity, unknown: [], nearest };
     const finders = depth === 'all' ? await loadFinders() : [];
     const mayMean = finders.flatMap((finder) => finder.find(words));
-    const places = depth === 'all' ? [...words.flatMap((word) => partsFor(word, starts)), ...partsOfMeanings(mayMean, starts)] : [];
+    const meantTerms = mayMean.flatMap(({ means }) => means.flat());
+    const places = depth === 'all' ? [...words.flatMap((word) => partsFor(word, starts)), ...meantTerms.map((term) => partOf(term, starts))] : [];
     const parts = await Promise.all([...new Set(places)].flatMap((place) => index.parts[place]?.[1] ?? []).map(loadPart));
     const fields: readonly ScoredField[] = [...nameFields, createField('content', parts, index.textLengths, index.whole?.fields.content)];
     const { meanings, expansionsOfWords, has } = expand(words, mayMean, fields.flatMap((field) => field.lookups));
@@ -135,7 +138,8 @@ export function createJudge(
     );
     const ranked = rankAnswers(index, { words, expansionsOfWords, fields, nameOf, findNamed, meanings, isCode: isCode(text) });
     // What holds the others together is marked nowhere.
-    const telling = expansionsOfWords.filter((_own, number) => !isJoining(words[number] as QueryWord));
+    const joining = words.map(({ folded }) => isVague(folded) || meansOnlyAlone(folded));
+    const telling = expansionsOfWords.filter((_own, number) => joining[number] !== true);
     const told = telling.length > 0 ? telling : expansionsOfWords;
     const terms = [...new Set(told.flat().flatMap((expansion) => expansion.terms))];
     const isAbout = depth === 'names' || isKnown(words, mended, { ...ranked, isCode: isCode(text) });
@@ -151,16 +155,6 @@ export function createJudge(
       nearest,
     };
   };
-}
-
-function isJoining({ folded }: QueryWord): boolean {
-  return isVague(folded) || meansOnlyAlone(folded);
-}
-
-function namesOf({ lookups, pageOf, whole }: LoadedIndex): readonly ScoredField[] {
-  return (['title', 'keywords', 'heading', 'description'] as const).map((kind) =>
-    createField(kind, [lookups[kind]], lookups[kind].lengths(pageOf.length), whole?.fields[kind]),
-  );
 }
 
 /** Loads each file once, made ready by `read`. */
@@ -181,10 +175,6 @@ function partOf(term: string, starts: readonly string[]): number {
   return Math.max(0, firstNotBefore(starts, `${term}\u0000`) - 1);
 }
 
-function partsOfMeanings(meanings: readonly Meaning[], starts: readonly string[]): readonly number[] {
-  return meanings.flatMap(({ means }) => means.flat().map((term) => partOf(term, starts)));
-}
-
 function partsFor({ folded, terms, isUnfinished, beginnings }: QueryWord, starts: readonly string[]): readonly number[] {
   const places = new Set([...terms, ...beginnings].map((term) => partOf(term, starts)));
   if (isUnfinished && folded.length >= shortestBeginning) {
@@ -199,15 +189,9 @@ function partsFor({ folded, terms, isUnfinished, beginnings }: QueryWord, starts
 const mostRemembered = 10_000;
 
 /** Reads a name as terms and as it is written, folded; both joined by spaces. */
-function createNameReader(analyser: Analyser): (name: string) => { readonly terms: string; readonly folded: string } {
-  const known = new Map<string, { readonly terms: string; readonly folded: string }>();
-  return (name) => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
+function createNameReader(analyser: Analyser): Interpreter['nameOf'] {
+  return remember((name) => {
     const words = parseName(name, analyser);
-    const read = { terms: words.map(({ terms }) => terms[0]).join(' '), folded: words.map(({ folded }) => folded).join(' ') };
-    if (known.size === mostRemembered) known.clear();
-    known.set(name, read);
-    return read;
-  };
+    return { terms: words.map(({ terms }) => terms[0]).join(' '), folded: words.map(({ folded }) => folded).join(' ') };
+  }, mostRemembered);
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createAnalyser } from '../analyser.ts';
 import { analysePage } from '../analyse-page.ts';
 import { buildSearchIndex } from '../build-search-index.ts';
-import { listDocuments, type SearchDocument } from '../export/search-document.ts';
+import { listDocuments, type SearchDocument } from '../search-document.ts';
 import { gatherWords } from '../index-words.ts';
 import { createSearcher } from './create-searcher.ts';
 import { createServerSearcher } from './create-server-searcher.ts';
@@ -149,6 +149,23 @@ describe('createServerSearcher', () => {
     const [first] = (await ask('opensearch', 'Очередь.Вставить')).pages;
     expect([first?.title, first?.owner, first?.sections[0]?.heading]).toEqual(['Список', 'Очередь', 'Вставить · Insert · метод']);
     [words, served] = [before, documents];
+  });
+
+  test('puts a part of a page behind what speaks of it, as an index in the browser does', async () => {
+    const house = [
+      { ...page('/house/', 'Дом', [['', 'Где живут.']]), sort: 'type' as const },
+      { ...page('/house/light/', 'Дом: Свет', [['', 'Члены типа Дом.'], ['Светить · Shine · метод', 'Горит.']]), sort: 'type' as const, partOf: '/house/' },
+      page('/door/', 'Дверь', [['', 'Ведёт в дом.']]),
+    ];
+    const exported = listDocuments(house, analyser, encodeURIComponent);
+    const before = words;
+    words = JSON.stringify(gatherWords(exported, { analyser, synonyms: [], thesaurus: {} }));
+    served = exported;
+    const titles = (await ask('opensearch', 'Дом')).pages.map(({ title }) => title);
+    const [member] = (await ask('opensearch', 'Дом.Светить')).pages;
+    [words, served] = [before, documents];
+    expect(titles).toEqual(['Дом', 'Дверь', 'Дом: Свет']);
+    expect([member?.title, member?.owner]).toEqual(['Дом: Свет', 'Дом: Свет']);
   });
 
   test('asks Typesense by an address alone', async () => {

@@ -1,11 +1,13 @@
+import { groupBy } from '@helpgen/model/browser';
 import { analysePage } from '../analyse-page.ts';
 import { createAnalyser } from '../analyser.ts';
 import { buildSearchIndex } from '../build-search-index.ts';
 import type { PageSort, SearchIndexFile, TermIndex } from '../index-format.ts';
+import type { SearchDocument } from '../search-document.ts';
 import { decodeText } from '../text-codec.ts';
 import { answerAsMeant, type JudgedAnswer } from './answer-as-meant.ts';
 import type { SearchQuestion } from './answer.ts';
-import { createInterpreter, createJudge, type Searcher } from './create-searcher.ts';
+import { createInterpreter, createJudge, type Searcher, type SearcherTools } from './create-searcher.ts';
 import { readWords } from './known-words.ts';
 import {
   makeServerRequest, makeWordsRequest, readServerAnswer, readServerWords, type SearchServer, type ServerRequest,
@@ -14,14 +16,10 @@ import { createTermLookup } from './term-lookup.ts';
 import { parseQuery } from './parse-query.ts';
 
 /** Where a search server is and how it is asked. */
-export interface ServerSearcherTools {
+export interface ServerSearcherTools extends Pick<SearcherTools, 'languages' | 'fuzzyDistance'> {
   readonly server: SearchServer;
   /** Path on the site's own origin of the index or collection: `/search/docs`, `/search/collections/docs`. */
   readonly address: string;
-  /** The languages of the exported documents. */
-  readonly languages: readonly string[];
-  /** Wrong letters that are forgiven in a word, 0 or 1; default: 1. */
-  readonly fuzzyDistance?: number;
   /** Values of `version`, `locale` or `kind` that documents must have; default: all documents. */
   readonly only?: { readonly [field: string]: string };
   /** Sends a request and parses the JSON of the answer; rejects when there is none. */
@@ -65,7 +63,8 @@ export function createServerSearcher(tools: ServerSearcherTools): Searcher {
         ? []
         : readServerAnswer(server, await tools.send(makeServerRequest[server]({ address, words, groups, only, fuzzyDistance })));
     const pages = groupByPage(answer.filter(isDocument)).map(({ page, ...summary }) => ({ ...summary, page: analysePage(page, analyser) }));
-    const { index: file, parts } = buildSearchIndex(pages, { languages, basePath: '', nameOf: createCounter() });
+    let count = 0;
+    const { index: file, parts } = buildSearchIndex(pages, { languages, basePath: '', nameOf: () => String((count += 1)) });
     const texts = parts.map(({ bytes }) => parse(bytes) as TermIndex);
     const { index, content } = known.fill(parse(file) as SearchIndexFile, {
       terms: texts.flatMap(({ terms }) => terms),
@@ -77,29 +76,19 @@ export function createServerSearcher(tools: ServerSearcherTools): Searcher {
   return { ask: (question) => answerAsMeant(question, { mayBeMisspelt: fuzzyDistance !== 0, judge }) };
 }
 
-interface ShownDocument {
-  readonly page: string;
-  readonly hash: string;
-  readonly position: number;
-  readonly title: string;
-  readonly heading: string;
-  readonly breadcrumb: readonly string[];
-  readonly description: string;
-  readonly keywords: readonly string[];
-  readonly text: string;
-  /** Left out by an export of an earlier version. */
-  readonly signs?: string;
+type ShownText = 'page' | 'hash' | 'position' | 'title' | 'heading' | 'breadcrumb' | 'description' | 'keywords' | 'text';
+
+/** What an export of an earlier version leaves out may be missing. */
+interface ShownDocument extends Pick<SearchDocument, ShownText>, Partial<Pick<SearchDocument, 'signs' | 'inherits' | 'partOf'>> {
   readonly sort?: unknown;
-  /** Left out by an export of an earlier version. */
-  readonly inherits?: readonly string[];
 }
 
 // What comes over the wire becomes links: nothing of another origin or scheme, and nothing of another shape.
 function isDocument(value: unknown): value is ShownDocument {
-  const { page, hash, position, title, heading, breadcrumb, description, keywords, text, signs = '', inherits = [] } = Object(value) as {
+  const { page, hash, position, title, heading, breadcrumb, description, keywords, text, signs = '', inherits = [], partOf = '' } = Object(value) as {
     readonly [name: string]: unknown;
   };
-  const texts = [hash, title, heading, description, text, signs];
+  const texts = [hash, title, heading, description, text, signs, partOf];
   return (
     typeof page === 'string' &&
     isOwnAddress(page) &&
@@ -120,15 +109,11 @@ function isOwnAddress(address: string): boolean {
 }
 
 function groupByPage(documents: readonly ShownDocument[]) {
-  const groups = new Map<string, ShownDocument[]>();
   const byPosition = new Map(documents.map((document) => [document.position, document]));
-  for (const document of [...byPosition.values()].sort((a, b) => a.position - b.position)) {
-    const group = groups.get(document.page);
-    if (group === undefined) groups.set(document.page, [document]);
-    else group.push(document);
-  }
+  const groups = groupBy([...byPosition.values()].sort((a, b) => a.position - b.position), ({ page }) => page);
   return [...groups].map(([href, group]) => {
-    const { title, description, keywords, breadcrumb, sort, inherits = [] } = group[0] as ShownDocument;
+    const { title, description, keywords, breadcrumb, sort, inherits = [], partOf = '' } = group[0] as ShownDocument;
+    const kind: { readonly sort?: PageSort } = sort === 'type' || sort === 'term' ? { sort } : {};
     const sections = group.map(({ hash, heading, text, signs = '' }) => ({
       anchor: decodeURIComponent(hash.slice(1)),
       heading,
@@ -136,17 +121,9 @@ function groupByPage(documents: readonly ShownDocument[]) {
       text,
       signs,
     }));
-    return { href, breadcrumb, inherits, ...sortOf(sort), page: { title, description, keywords, sections } };
+    const whole = partOf === '' ? {} : { partOf };
+    return { href, breadcrumb, inherits, ...kind, ...whole, page: { title, description, keywords, sections } };
   });
-}
-
-function sortOf(sort: unknown): { readonly sort?: PageSort } {
-  return sort === 'type' || sort === 'term' ? { sort } : {};
-}
-
-function createCounter(): () => string {
-  let count = 0;
-  return () => String((count += 1));
 }
 
 function parse(bytes: Uint8Array): unknown {

@@ -1,7 +1,7 @@
-import { fold } from '../analyser.ts';
+import { fold, type Analyser } from '../analyser.ts';
 import { isOneEditAway } from './edits.ts';
 import type { TermLookup } from './term-lookup.ts';
-import type { QueryWord } from './parse-query.ts';
+import { parseQuery, type QueryWord } from './parse-query.ts';
 
 /** Terms that together stand for a word of a question. */
 export interface Expansion {
@@ -116,4 +116,19 @@ export function readSynonyms(groups: readonly (readonly string[])[], termOf: (wo
     for (const term of terms) found.set(term, [...(found.get(term) ?? []), ...terms.filter((other) => other !== term)]);
   }
   return found;
+}
+
+/** What a site says that means the same, as terms. */
+export interface SameMeanings {
+  /** The lists of the config, of those that are two terms or more. */
+  readonly groups: readonly (readonly string[])[];
+  /** By term the others of its lists. */
+  readonly others: Synonyms;
+}
+
+/** `synonyms`, lists of words that mean the same, as terms of `analyser`. */
+export function readSameMeanings(synonyms: readonly (readonly string[])[], analyser: Analyser): SameMeanings {
+  const termOf = (word: string): string => parseQuery(word, analyser)[0]?.terms[0] ?? word;
+  const groups = synonyms.map((group) => [...new Set(group.map(termOf))]).filter((group) => group.length > 1);
+  return { groups, others: readSynonyms(synonyms, termOf) };
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '@helpgen/model/browser';
 import type { IndexPage, LoadedIndex } from './index-pages.ts';
 import type { QueryWord } from './parse-query.ts';
 
@@ -30,13 +31,13 @@ const isIdentifier = /\p{Ll}\p{Lu}|\p{L}[\p{N}_]|\p{Lu}{2}\p{Ll}/u;
  */
 export function createNameFinder(index: LoadedIndex, foldedOf: (name: string) => string): NameFinder {
   const { pages, pageOf, lookups } = index;
-  const titled = new Map<string, number[]>();
-  for (const [number, { title, sort }] of pages.entries()) {
-    if (sort === 'type') titled.set(title, [...(titled.get(title) ?? []), number]);
-  }
+  const numbers = [...pages.keys()];
+  const titled = groupBy(numbers.filter((number) => pages[number]?.sort === 'type'), (number) => (pages[number] as IndexPage).title);
+  const partsOf = groupBy(numbers, (number) => pages[number]?.partOf);
   const isCalled = (number: number, name: string): boolean => {
-    const { title, keywords } = pages[number] as IndexPage;
-    return [title, ...keywords, ...quotedIn(title)].some((each) => foldedOf(each) === name);
+    const { title, keywords, partOf } = pages[number] as IndexPage;
+    // What a part is called as well as its whole is a name of the whole.
+    return [title, ...keywords, ...quotedIn(title)].some((each) => foldedOf(each) === name) && (partOf === undefined || !isCalled(partOf, name));
   };
   const pagesWith = ({ terms: [term] }: QueryWord): ReadonlySet<number> => {
     const found = (['title', 'keywords'] as const).flatMap((kind) => lookups[kind].sectionsOf(term)?.sections ?? []);
@@ -50,14 +51,15 @@ export function createNameFinder(index: LoadedIndex, foldedOf: (name: string) =>
       return names.slice(0, -1).some((each) => foldedOf(each) === folded) ? [{ number, place: section - start }] : [];
     });
 
-  /** Those of `members` that `owners` have themselves; where none has one, those of the nearest pages that they inherit of. */
+  /** Those of `members` that `owners` have themselves, on whichever of their pages; where none has one, those of the nearest that they inherit of. */
   const findMembers = (owners: readonly number[], members: ReturnType<typeof membersCalled>): readonly Omit<NamedPlace, 'name' | 'isOwned'>[] => {
     for (const owner of owners) {
       const { title } = pages[owner] as IndexPage;
       const reached = new Set([owner]);
       for (const number of reached) {
-        const own = members.filter((member) => member.number === number);
-        if (own.length > 0) return own.map((member) => ({ ...member, owner: title }));
+        const own = members.filter((member) => member.number === number || partsOf.get(number)?.includes(member.number));
+        const ownerOf = (member: { readonly number: number }): string => (number === owner ? (pages[member.number] as IndexPage).title : title);
+        if (own.length > 0) return own.map((member) => ({ ...member, owner: ownerOf(member) }));
         for (const base of (pages[number] as IndexPage).inherits) for (const other of titled.get(base) ?? []) reached.add(other);
       }
     }

@@ -1,18 +1,15 @@
-import type { PageSort, SearchIndexFile, TextKind } from '../index-format.ts';
-import { textKinds } from '../index-format.ts';
-import type { TermLookup } from './term-lookup.ts';
-import { createTermLookup } from './term-lookup.ts';
+import { textKinds, type NameKind, type PageSort, type SearchIndexFile, type TextKind } from '../index-format.ts';
+import type { FoundPage } from './answer.ts';
+import { createTermLookup, type TermLookup } from './term-lookup.ts';
 
 /** A page as the index file has it. */
-export interface IndexPage {
-  readonly title: string;
-  readonly href: string;
-  readonly breadcrumb: readonly string[];
+export interface IndexPage extends Pick<FoundPage, 'title' | 'href' | 'breadcrumb' | 'description'> {
   /** `undefined`: an article. */
   readonly sort: PageSort | undefined;
   /** Titles of the pages that it has the members of. */
   readonly inherits: readonly string[];
-  readonly description: string;
+  /** The number of the page that it is a part of; `undefined`: none. */
+  readonly partOf: number | undefined;
   readonly keywords: readonly string[];
   /** Heading and anchor of each of its sections below the start; an empty anchor is that of `plainAnchorOf`. */
   readonly headings: readonly { readonly text: string; readonly anchor: string }[];
@@ -26,7 +23,7 @@ export interface LoadedIndex {
   /** By number of a section: the page that it belongs to. */
   readonly pageOf: readonly number[];
   /** The terms of what is in the file itself, by kind. */
-  readonly lookups: { readonly [kind in Exclude<TextKind, 'content'>]: TermLookup };
+  readonly lookups: { readonly [kind in NameKind]: TermLookup };
   /** By section: how many words its text has. */
   readonly textLengths: readonly number[];
   readonly parts: readonly (readonly [from: string, href: string])[];
@@ -64,7 +61,8 @@ export function readIndexFile(file: unknown, label: string): LoadedIndex {
   const [titles, headings, descriptions, keywords, content] = file;
   if (titles.analyser !== label) throw new TypeError(`The search index was made by ${titles.analyser}, not by ${label}.`);
   const pageOf: number[] = [];
-  const pages = titles.documents.map(({ t, u, b, k, i = [] }, number): IndexPage => {
+  const numbers = new Map(titles.documents.map(({ u }, number) => [u, number]));
+  const pages = titles.documents.map(({ t, u, b, k, i = [], p }, number): IndexPage => {
     const own = headings.documents[number] ?? [];
     const start = pageOf.length;
     for (let section = 0; section <= own.length / 2; section += 1) pageOf.push(number);
@@ -76,11 +74,12 @@ export function readIndexFile(file: unknown, label: string): LoadedIndex {
       breadcrumb: b,
       sort: k,
       inherits: i,
+      partOf: p === undefined ? undefined : numbers.get(p),
       description: descriptions.documents[number] ?? '',
       keywords: words === '' ? [] : words.split(', '),
       // A question asks for those of few pages.
       get headings() {
-        return (read ??= readHeadings(own));
+        return (read ??= own.filter((_each, place) => place % 2 === 0).map((text, place) => ({ text, anchor: own[place * 2 + 1] ?? '' })));
       },
       start,
     };
@@ -101,14 +100,10 @@ export function readIndexFile(file: unknown, label: string): LoadedIndex {
   };
 }
 
-function readHeadings(own: readonly string[]): IndexPage['headings'] {
-  return own.filter((_each, place) => place % 2 === 0).map((text, place) => ({ text, anchor: own[place * 2 + 1] ?? '' }));
-}
-
 /** The texts of the kind `kind` that have `term`, at most `most`. */
 export function* namesWith(
   term: string,
-  { kind, most }: { readonly kind: Exclude<TextKind, 'content'>; readonly most: number },
+  { kind, most }: { readonly kind: NameKind; readonly most: number },
   { lookups, pages, pageOf }: LoadedIndex,
 ): Generator<string> {
   for (const section of lookups[kind].sectionsOf(term)?.sections.slice(0, most) ?? []) {

@@ -1,5 +1,5 @@
 import { fold } from '../analyser.ts';
-import { byKind, type SearchIndexFile, type TermIndex } from '../index-format.ts';
+import { byKind, type NameKind, type SearchIndexFile, type TermIndex } from '../index-format.ts';
 import type { IndexWords } from '../index-words.ts';
 import { readIndexFile, type LoadedIndex, type Spelling, type WholeIndex } from './index-pages.ts';
 import { createTermLookup, firstNotBefore, type TermLookup } from './term-lookup.ts';
@@ -39,7 +39,6 @@ export function readWords(words: unknown, label: string): KnownWords {
     const own = terms.map((term, place) => [term, fields[kind].sectionsWith[place] ?? 0] as const).filter(([, count]) => count > 0);
     return { terms: own.map(([term]) => term), counts: own.map(([, count]) => count), postings: [] };
   });
-  type NameKind = keyof LoadedIndex['lookups'];
   type Sections = Pick<LoadedIndex, 'pages' | 'pageOf' | 'textLengths'>;
   const complete = (sections: Sections, postingsOf: (kind: NameKind) => TermIndex): LoadedIndex => {
     const lookupOf = (kind: NameKind): TermLookup => createTermLookup(place(known[kind], postingsOf(kind)));

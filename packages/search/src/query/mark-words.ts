@@ -1,4 +1,4 @@
-import { createAnalyser, fold, type Analyser } from '../analyser.ts';
+import { createAnalyser, fold } from '../analyser.ts';
 import { splitUnspaced } from '../split-unspaced.ts';
 import { splitWords } from '../split-words.ts';
 
@@ -9,13 +9,10 @@ export type TextRange = readonly [start: number, end: number];
 const sameBeginning = 5;
 /** Of an excerpt what is behind its first mark. */
 const nearby = 0.6;
-const analysers = new Map<string, Analyser>();
 
 /** The words of `text` that have one of `terms`, in any form; with `unfinished`, words that begin with it too. */
 export function markWords(text: string, terms: readonly string[], languages: readonly string[], unfinished = ''): readonly TextRange[] {
-  const key = languages.join();
-  const analyser = analysers.get(key) ?? createAnalyser(languages);
-  analysers.set(key, analyser);
+  const analyser = createAnalyser(languages);
   const wanted = new Set(terms);
   const beginning = fold(unfinished);
   const ranges: TextRange[] = [];

@@ -1,4 +1,4 @@
-import { textKinds, type TextKind } from '../index-format.ts';
+import { byKind, type TextKind } from '../index-format.ts';
 import type { Expansion } from './find-expansions.ts';
 import type { ScoredField } from './score-sections.ts';
 
@@ -15,13 +15,7 @@ export interface Coverage {
 /** The coverage of the words of a question, given the expansions of each, by `fields`. */
 export function matchTerms(expansionsOfWords: readonly (readonly Expansion[])[], fields: readonly ScoredField[]): Coverage {
   const count = Math.max(0, ...fields.map(({ lengths }) => lengths.length));
-  const makeBits = (): { readonly [kind in TextKind]: Int32Array } => {
-    const [title, heading, description, keywords, content] = textKinds.map(() => new Int32Array(count)) as [
-      Int32Array, Int32Array, Int32Array, Int32Array, Int32Array,
-    ];
-    return { title, heading, description, keywords, content };
-  };
-  const [any, exact] = [makeBits(), makeBits()];
+  const [any, exact] = [byKind(() => new Int32Array(count)), byKind(() => new Int32Array(count))];
   const isFound = new Uint8Array(count);
   for (const [word, expansions] of expansionsOfWords.entries()) {
     const bit = 1 << word;
@@ -48,7 +42,7 @@ export function matchTerms(expansionsOfWords: readonly (readonly Expansion[])[],
 /** Visits the sections of a field that have all of some terms, with how often they have the rarest of them. */
 export function eachSectionWithAll(
   [first = '', ...others]: readonly string[],
-  { lookups }: ScoredField,
+  { lookups }: Pick<ScoredField, 'lookups'>,
   visit: (section: number, frequency: number) => void,
 ): void {
   const more = others.map((term) => frequenciesOf(term, lookups));

@@ -1,4 +1,5 @@
 import { fold, type Analyser } from '../analyser.ts';
+import { nameKinds } from '../index-format.ts';
 import { countShared } from './edits.ts';
 import { isMeantBy, type Expansion } from './find-expansions.ts';
 import { namesWith, type LoadedIndex } from './index-pages.ts';
@@ -124,7 +125,7 @@ function mostNamed({ folded }: QueryWord, expansions: readonly Expansion[], { lo
 /** A word of a name that has `term`; one that is no part of another where there is one. */
 function spellingOf(term: string, index: LoadedIndex, analyser: Analyser): string | undefined {
   let part: string | undefined;
-  for (const kind of ['title', 'keywords', 'heading', 'description'] as const) {
+  for (const kind of nameKinds) {
     for (const text of namesWith(term, { kind, most: mostNames }, index)) {
       const words = parseName(text, analyser);
       const whole = words.find(({ terms }) => terms[0] === term);

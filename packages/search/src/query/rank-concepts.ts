@@ -1,4 +1,5 @@
 import type { IndexPage, LoadedIndex } from './index-pages.ts';
+import { eachSectionWithAll } from './match-terms.ts';
 import type { QueryWord } from './parse-query.ts';
 import type { Meaning } from './read-meanings.ts';
 import { isVague, isVerb } from './vague-words.ts';
@@ -28,11 +29,11 @@ export function rankConcepts(
     for (const [place, terms] of means.entries()) {
       const name = terms.join(' ');
       const add = (kind: 'title' | 'keywords' | 'heading', strengthOf: (page: IndexPage) => number): void => {
-        for (const section of sectionsWith(terms, lookups[kind])) {
+        eachSectionWithAll(terms, { lookups: [lookups[kind]] }, (section) => {
           const number = pageOf[section] as number;
           const strength = weight * next ** place * strengthOf(pages[number] as IndexPage);
           best.set(number, Math.max(best.get(number) ?? 0, strength));
-        }
+        });
       };
       add('title', ({ title }) => (termsOf(title) === name ? strengths.name : strengths.title));
       add('keywords', ({ keywords }) => (keywords.some((each) => termsOf(each) === name) ? strengths.name : strengths.keyword));
@@ -41,12 +42,4 @@ export function rankConcepts(
     for (const [number, score] of best) scores.set(number, (scores.get(number) ?? 0) + score);
   }
   return [...scores].sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b).map(([number]) => number);
-}
-
-/** The sections whose names of a kind have all of `terms`. */
-function sectionsWith([first = '', ...others]: readonly string[], lookup: LoadedIndex['lookups']['title']): readonly number[] {
-  const sections = lookup.sectionsOf(first)?.sections ?? [];
-  if (others.length === 0) return sections;
-  const more = others.map((term) => new Set(lookup.sectionsOf(term)?.sections));
-  return sections.filter((section) => more.every((own) => own.has(section)));
 }

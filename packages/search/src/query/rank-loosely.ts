@@ -56,7 +56,9 @@ export function rankLoosely(index: LoadedIndex, words: readonly LooseWord[], fie
   let total = 0;
   for (const { expansions, isVague, isVerb } of words) {
     const word = strengthsOf(expansions, index, fields);
-    const pagesWith = Math.max(countPages(word), ...(whole === undefined ? [] : expansions.map((each) => mostPagesWith(each, whole))));
+    // Where no page has the word itself, those count that have in their names what it may mean.
+    const pagesHere = sumOf(word.isOwn) || sumOf(word.isNamed);
+    const pagesWith = Math.max(pagesHere, ...(whole === undefined ? [] : expansions.map((each) => mostPagesWith(each, whole))));
     const rarity = Math.log(1 + (all - pagesWith + 0.5) / (pagesWith + 0.5)) * weightOf(isVague, isVerb, word);
     if (!isVague || word.has.includes(1)) total += rarity;
     const best = new Float64Array(pages.length);
@@ -109,11 +111,6 @@ interface Strengths {
   readonly above: Float64Array;
   /** By section: in its heading and text. */
   readonly sections: Float64Array;
-}
-
-/** How many pages have a word itself; where none does, how many have in their names what it may mean. */
-function countPages({ isOwn, isNamed }: Strengths): number {
-  return sumOf(isOwn) || sumOf(isNamed);
 }
 
 /** How many pages of an index have all terms of an expansion at most; none where that is only meant. */

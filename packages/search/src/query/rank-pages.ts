@@ -1,3 +1,4 @@
+import { groupBy } from '@helpgen/model/browser';
 import { fold } from '../analyser.ts';
 import type { Coverage } from './match-terms.ts';
 import type { IndexPage, LoadedIndex } from './index-pages.ts';
@@ -46,10 +47,20 @@ interface CoveredPage {
   readonly number: number;
   readonly page: IndexPage;
   readonly sections: readonly number[];
+  /** The page that it is a part of. */
+  readonly whole: IndexPage | undefined;
+  /** Words of the names that it is called by: none of a part whose names have no more of them than those of the whole. */
+  readonly called: Names;
   /** Whether the question is its title behind the way to it. */
   readonly isPath: boolean;
   /** Words that it has nowhere. */
   readonly missing: number;
+}
+
+/** Which words the title of a page has, and which its title and keywords together. */
+interface Names {
+  readonly title: number;
+  readonly names: number;
 }
 
 /** A page with its place among others. */
@@ -59,6 +70,8 @@ export interface RankedPage {
   readonly page: IndexPage;
   /** What it is found by, a number of {@link tierOf}; a half more by a beginning or a neighbour of a word. */
   readonly tier: number;
+  /** Whether it has words of the question by the name of what it is a part of, and the others by chance. */
+  readonly isMerePart: boolean;
   /** How much of its title the question is the beginning of, from 0 to 1; half as much of a keyword. */
   readonly begun: number;
   readonly score: number;
@@ -92,31 +105,33 @@ export function tierOf(tier: number): string {
 
 /** The pages that `coverage` speaks of, best first, with their sections. */
 export function rankPages(index: LoadedIndex, ranking: Ranking): RankedPages {
-  const byPage = new Map<number, number[]>();
-  for (const section of ranking.coverage.sections) {
-    const page = index.pageOf[section] as number;
-    const own = byPage.get(page);
-    if (own === undefined) byPage.set(page, [section]);
-    else own.push(section);
-  }
+  const byPage = groupBy(ranking.coverage.sections, (section) => index.pageOf[section] as number);
   const nameOfWords = (words: readonly QueryWord[]): ReturnType<Ranking['nameOf']> =>
     ranking.nameOf(words.map(({ text }) => text).join(' '));
   const asked = nameOfWords(ranking.words);
-  const whole = nameOfWords(ranking.allWords).terms;
+  const path = nameOfWords(ranking.allWords).terms;
   const found = [...byPage].map(([number, sections]): CoveredPage => {
     const page = index.pages[number] as IndexPage;
-    return { number, page, sections, ...coverPage(page, sections, ranking, whole) };
+    const whole = page.partOf === undefined ? undefined : index.pages[page.partOf];
+    return { number, page, sections, whole, called: whatCalls(page, whole, ranking.coverage), ...coverPage(page, sections, ranking, path) };
   });
   // What has fewer words than the best has is an answer only when nothing has them all, or when its names say that it is about them.
   const least = found.reduce((fewest, { missing }) => Math.min(fewest, missing), Infinity);
-  const isKept = ({ page, missing }: CoveredPage): boolean =>
-    missing === least ||
-    (least === 0 &&
-      missing === 1 &&
-      hasAllButOne(ranking.coverage.any('title', page.start) | ranking.coverage.any('keywords', page.start), ranking.words.length));
+  const isKept = ({ called, missing }: CoveredPage): boolean =>
+    missing === least || (least === 0 && missing === 1 && hasAllButOne(called.names, ranking.words.length));
   const kept = found.filter(isKept).map((page) => rankPage(page, ranking, asked));
-  kept.sort((a, b) => a.tier - b.tier || b.begun - a.begun || b.score - a.score || a.page.start - b.page.start);
+  kept.sort((a, b) => a.tier - b.tier || Number(a.isMerePart) - Number(b.isMerePart) || b.begun - a.begun || b.score - a.score || a.page.start - b.page.start);
   return { pages: kept, missing: least };
+}
+
+function namesOfPage({ start }: IndexPage, coverage: Coverage): Names {
+  const title = coverage.any('title', start);
+  return { title, names: title | coverage.any('keywords', start) };
+}
+
+function whatCalls(page: IndexPage, whole: IndexPage | undefined, coverage: Coverage): Names {
+  const own = namesOfPage(page, coverage);
+  return whole === undefined || (own.names & ~namesOfPage(whole, coverage).names) !== 0 ? own : { title: 0, names: 0 };
 }
 
 function coverPage(
@@ -141,13 +156,12 @@ function isPathOf({ title, breadcrumb }: IndexPage, asked: string, nameOf: Ranki
 }
 
 function rankPage(
-  { number, page, sections, isPath }: CoveredPage,
+  { number, page, sections, whole, called, isPath }: CoveredPage,
   { words, coverage, scores, nameOf, otherNames }: Ranking,
   asked: ReturnType<Ranking['nameOf']>,
 ): RankedPage {
   const all = (1 << words.length) - 1;
-  const title = coverage.any('title', page.start);
-  const names = title | coverage.any('keywords', page.start);
+  const { names } = namesOfPage(page, coverage);
   const above = names | coverage.any('description', page.start);
   const rankedSections = sections.map((section): RankedSection => {
     const heading = coverage.any('heading', section);
@@ -160,10 +174,10 @@ function rankPage(
   });
   const exact = coverage.exact('title', page.start) | coverage.exact('keywords', page.start);
   // A name that is the question has all of its words.
-  const ownTitle = title === all ? [nameOf(page.title)] : [];
-  const ownKeywords = names === all ? page.keywords.map(nameOf) : [];
+  const ownTitle = called.title === all ? [nameOf(page.title)] : [];
+  const ownKeywords = called.names === all ? page.keywords.map(nameOf) : [];
   // `Массив.Добавить` names a heading of the page `Массив` as `Добавить` does.
-  const owners = names === 0 || words.length < 2 ? [] : [page.title, ...page.keywords];
+  const owners = names === 0 || words.length < 2 ? [] : [page.title, ...page.keywords, ...(whole === undefined ? [] : [whole.title])];
   const isAsked = (name: string): boolean => {
     if (!mayBeAsked(name, asked.terms)) return false;
     const { terms } = nameOf(name);
@@ -182,13 +196,13 @@ function rankPage(
     () => ownKeywords.some(({ folded }) => folded === asked.folded),
     () => isPath,
     () => [...ownTitle, ...ownKeywords].some(({ terms }) => terms === asked.terms || otherNames?.has(terms) === true),
-    () => title === all,
-    () => names === all,
+    () => called.title === all,
+    () => called.names === all,
     () => headings.some(({ place }) => namesOf(page.headings[place - 1]?.text ?? '').some(isAsked)),
     () => headings.length > 0,
     () => owners.some(isBegunBy),
     () => rankedSections.some((section) => section.words === words.length),
-    () => hasAllButOne(names, words.length),
+    () => hasAllButOne(called.names, words.length),
   ];
   const passed = tests.findIndex((test) => test());
   const tier = passed < 0 ? tests.length : passed;
@@ -201,6 +215,7 @@ function rankPage(
     page,
     // A word itself comes before its beginning, but never before a better place.
     tier: tier + (isWhole || tier >= firstTierOfSections ? 0 : 0.5),
+    isMerePart: names !== 0 && called.names === 0 && tier >= firstWeakTier,
     // `мас` is nearer to `Массив` than to `МассивБитов`, which has both.
     begun: isWhole ? 0 : Math.max(shareBegun(ownTitle, asked.folded), shareBegun(ownKeywords, asked.folded) / 2),
     score: best + (scores[page.start] ?? 0),

@@ -1,3 +1,4 @@
+import { groupBy, remember } from '@helpgen/model/browser';
 import { fold } from '../analyser.ts';
 import type { Thesaurus } from '../thesaurus/thesaurus.ts';
 import { countShared } from './edits.ts';
@@ -53,35 +54,25 @@ export function createMeaningFinder(
   { wordsOf, isName }: { wordsOf(text: string): readonly QueryWord[]; isName(beginning: string): boolean },
 ): MeaningFinder {
   const termsOf = (text: string): readonly string[] => wordsOf(text).map(({ terms }) => terms[0]);
-  const listed = new Map<string, (readonly [phrase: string, means: string])[]>();
-  const list = (): void => {
-    for (const [asked, means] of Object.values(thesaurus)) {
-      for (const phrase of asked.split(', ')) {
+  const listed = groupBy(
+    Object.values(thesaurus).flatMap(([asked, means]) =>
+      asked.split(', ').flatMap((phrase) => {
         // What names nothing is none of its words, so that any may be the first.
-        const words = fold(phrase).split(' ');
-        for (const beginning of new Set(words.map(beginningOf))) {
-          const same = listed.get(beginning);
-          if (same === undefined) listed.set(beginning, [[phrase, means]]);
-          else same.push([phrase, means]);
-        }
-      }
-    }
-  };
-  const read = new Map<string, readonly Entry[]>();
-  const entriesOf = (word: string): readonly Entry[] => {
-    const beginning = beginningOf(word);
-    const known = read.get(beginning);
-    if (known !== undefined) return known;
-    const entries = (listed.get(beginning) ?? []).map(([phrase, means]): Entry => {
+        const beginnings = new Set(fold(phrase).split(' ').map(beginningOf));
+        return Array.from(beginnings, (beginning) => ({ beginning, phrase, means }));
+      }),
+    ),
+    ({ beginning }) => beginning,
+  );
+  const entriesFrom = remember((beginning: string) =>
+    (listed.get(beginning) ?? []).map(({ phrase, means }): Entry => {
       const words = wordsOf(phrase);
-      return { key: words.map(({ terms }) => terms[0]).join(' '), words: words.map(({ folded: word }) => word), means };
-    });
-    read.set(beginning, entries);
-    return entries;
-  };
+      return { key: words.map(({ terms }) => terms[0]).join(' '), words: words.map(({ folded }) => folded), means };
+    }),
+  );
+  const entriesOf = (word: string): readonly Entry[] => entriesFrom(beginningOf(word));
   const meansOf = ({ key, means }: Entry): Meaning['means'] => means.split(', ').map(termsOf).filter((other) => other.join(' ') !== key);
   const find = (words: readonly QueryWord[]): readonly Meaning[] => {
-    if (listed.size === 0) list();
     const found: Meaning[] = [];
     for (const [at, first] of words.entries()) {
       const last = found.at(-1);

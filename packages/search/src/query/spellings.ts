@@ -1,5 +1,6 @@
 import { suggest } from '@helpgen/model/browser';
 import { fold, type Analyser } from '../analyser.ts';
+import { nameKinds } from '../index-format.ts';
 import { splitWords } from '../split-words.ts';
 import { countShared, isOneEditAway } from './edits.ts';
 import { namesWith, type LoadedIndex, type Spelling } from './index-pages.ts';
@@ -120,7 +121,7 @@ export function createSpellings(index: LoadedIndex, analyser: Analyser): Spellin
       if (whole.length * 2 > folded.length || !folded.startsWith(whole)) return false;
       const isForm = (other: string): boolean => countShared(folded, other) >= folded.length - shortEnding;
       // Most often one of the names with its stem writes it, and the others need not be read.
-      for (const kind of ['title', 'keywords', 'heading', 'description'] as const) {
+      for (const kind of nameKinds) {
         for (const name of namesWith(whole, { kind, most: mostNames }, index))
           if (fold(name).split(/[^\p{L}]+/u).some(isForm)) return false;
       }

@@ -1,3 +1,4 @@
+import { remember } from '@helpgen/model/browser';
 import type { TermIndex } from '../index-format.ts';
 
 /** The sections that have a term, ascending, and how often each has it. */
@@ -24,17 +25,13 @@ const mostRead = 2000;
 /** A lookup in `index`; postings are read when they are asked for. */
 export function createTermLookup(index: TermIndex): TermLookup {
   const { terms, postings, counts } = index;
-  const read = new Map<string, TermSections | undefined>();
+  const sectionsOf = remember((term: string): TermSections | undefined => {
+    const place = firstNotBefore(terms, term);
+    return terms[place] === term ? readPostings(postings[place] ?? [], counts?.[place]) : undefined;
+  }, mostRead);
   return {
     terms,
-    sectionsOf(term) {
-      if (!read.has(term)) {
-        const place = firstNotBefore(terms, term);
-        if (read.size === mostRead) read.clear();
-        read.set(term, terms[place] === term ? readPostings(postings[place] ?? [], counts?.[place]) : undefined);
-      }
-      return read.get(term);
-    },
+    sectionsOf,
     lengths(sections) {
       const lengths = Array.from({ length: sections }, () => 0);
       for (const list of postings) eachPosting(list, (section, frequency) => (lengths[section] = (lengths[section] ?? 0) + frequency));

@@ -1,7 +1,8 @@
-import type { Artifact, ContentGraph, OutputPath, SiteConfig } from '@helpgen/model';
+import type { Artifact, ContentGraph, SiteConfig } from '@helpgen/model';
 import { outputToHref, routeToHref } from '@helpgen/model';
 import { absoluteHref } from '../absolute-href.ts';
 import { findLocale, joinRoute, localeRootOf } from '../make-editions.ts';
+import { isMade, madeFiles } from '../made-files.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 /**
@@ -9,16 +10,16 @@ import { escapeMarkup } from './escape-markup.ts';
  * Each only when the config wants it and no static file has its place.
  */
 export function emitCrawlerFiles(config: SiteConfig, graph: ContentGraph): readonly Artifact[] {
-  const taken = new Set<string>(graph.staticFiles.map(({ output }) => output));
-  const files: Artifact[] = [];
-  if (config.robots) files.push({ path: 'robots.txt' as OutputPath, content: makeRobots(config) });
-  if (config.openSearch && config.search !== null) files.push({ path: 'opensearch.xml' as OutputPath, content: makeOpenSearch(config) });
-  return files.filter(({ path }) => !taken.has(path));
+  const files = [
+    { path: madeFiles.robots, make: makeRobots },
+    { path: madeFiles.openSearch, make: makeOpenSearch },
+  ];
+  return files.filter(({ path }) => isMade(path, config, graph)).map(({ path, make }) => ({ path, content: make(config) }));
 }
 
 function makeRobots(config: SiteConfig): string {
   if (config.noIndex) return 'User-agent: *\nDisallow: /\n';
-  const sitemap = config.sitemap === null ? '' : `Sitemap: ${absoluteHref(config, outputToHref('sitemap.xml' as OutputPath, config))}\n`;
+  const sitemap = config.sitemap === null ? '' : `Sitemap: ${absoluteHref(config, outputToHref(madeFiles.sitemap, config))}\n`;
   return `User-agent: *\nAllow: /\n${sitemap}`;
 }
 

@@ -10,9 +10,11 @@ export function emitHeaders(config: SiteConfig, graph: ContentGraph, contentSecu
   const path = '_headers' as OutputPath;
   if (graph.staticFiles.some(({ output }) => output === path)) return [];
   const base = encodePath(config.basePath);
+  // A line break would begin another header.
+  const policy = contentSecurityPolicy.replace(/[\r\n]+/g, ' ');
   const lines = [
     `${base}*`,
-    ...(contentSecurityPolicy === '' ? [] : [`  Content-Security-Policy: ${oneLine(contentSecurityPolicy)}`]),
+    ...(policy === '' ? [] : [`  Content-Security-Policy: ${policy}`]),
     '  X-Content-Type-Options: nosniff',
     '  X-Frame-Options: SAMEORIGIN',
     '  Referrer-Policy: strict-origin-when-cross-origin',
@@ -24,9 +26,4 @@ export function emitHeaders(config: SiteConfig, graph: ContentGraph, contentSecu
     ...(config.noIndex ? [`${base}*`, '  X-Robots-Tag: noindex, nofollow'] : []),
   ];
   return [{ path, content: `${lines.join('\n')}\n` }];
-}
-
-/** A line break would begin another header. */
-function oneLine(text: string): string {
-  return text.replace(/[\r\n]+/g, ' ');
 }

@@ -1,16 +1,12 @@
 import type { Artifact, ContentGraph, GraphPage, OutputPath, SidebarNode, SiteConfig } from '@helpgen/model';
 import { createIdRegister, outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
 import { absoluteHref } from '../absolute-href.ts';
+import { isMade, madeFiles, madeFilesOf } from '../made-files.ts';
 import { editionKey } from '../make-editions.ts';
 import { slugify } from '../slugify.ts';
 
 /** The most characters of `llms.txt` and of each of its parts: readers of it stop at 50 000 to 100 000 (agent-friendly documentation specification). */
 const mostCharacters = 50_000;
-
-const rootPath = 'llms.txt' as OutputPath;
-
-/** The text of all pages, or the list of its parts. */
-export const fullRootPath = 'llms-full.txt' as OutputPath;
 
 /**
  * `llms.txt` (llmstxt.org): title, tagline, and for each edition of the site, the current one first, a section for each
@@ -18,19 +14,9 @@ export const fullRootPath = 'llms-full.txt' as OutputPath;
  * below `llms/`, or several, and `llms.txt` is the list of them: any page is two links away.
  */
 export function emitLlmsText(config: SiteConfig, graph: ContentGraph): readonly Artifact[] {
-  if (!hasLlmsText(config, graph)) return [];
-  const full = hasFullText(config) ? [`[All text](${addressOf(outputToHref(fullRootPath, config), config)})`, ''] : [];
-  return writeLists(config, { root: rootPath, folder: 'llms', note: full, sections: listSections(config, graph) });
-}
-
-/** Whether `llms.txt` is made of `graph`: the site may have one of its own, and one that robots are to leave alone has no list for them. */
-export function hasLlmsText(config: SiteConfig, graph: ContentGraph): boolean {
-  return config.llmsTxt && !config.noIndex && !graph.staticFiles.some(({ output }) => output === rootPath);
-}
-
-/** Whether the text of all pages is written as well: it is that of their copies. */
-export function hasFullText({ markdownCopies, router }: SiteConfig): boolean {
-  return markdownCopies && router !== 'hash';
+  if (!isMade(madeFiles.llmsText, config, graph)) return [];
+  const full = madeFilesOf(config).has(madeFiles.fullText) ? [`[All text](${addressOf(outputToHref(madeFiles.fullText, config), config)})`, ''] : [];
+  return writeLists(config, { root: madeFiles.llmsText, folder: 'llms', note: full, sections: listSections(config, graph) });
 }
 
 /** The pages of a site by edition and sidebar, each section with a path of its own. */
@@ -69,15 +55,14 @@ interface Edition {
 
 function editionsOf({ versions, locales }: SiteConfig): readonly Edition[] {
   const editions = versions.flatMap((version) =>
-    locales.list.map(({ code, label }) => ({ version, code, label, isMain: version.isCurrent && code === locales.default })),
+    locales.list.map(({ code, label }) => {
+      const others = [...(version.isCurrent ? [] : [version]), ...(code === locales.default ? [] : [{ label, name: code }])];
+      const name = others.map((other) => other.label).join(', ');
+      const folder = others.map((other) => `${other.name}/`).join('');
+      return { key: editionKey(version.name, code), name, folder, rank: others.length === 0 ? 0 : version.isCurrent ? 1 : 2 };
+    }),
   );
-  return editions
-    .toSorted((a, b) => Number(b.isMain) - Number(a.isMain) || Number(b.version.isCurrent) - Number(a.version.isCurrent))
-    .map(({ version, code, label, isMain }) => {
-      const names = [...(version.isCurrent ? [] : [version.label]), ...(code === locales.default ? [] : [label])];
-      const folders = [...(version.isCurrent ? [] : [version.name]), ...(code === locales.default ? [] : [code])];
-      return { key: editionKey(version.name, code), name: isMain ? '' : names.join(', '), folder: folders.map((folder) => `${folder}/`).join('') };
-    });
+  return editions.toSorted((a, b) => a.rank - b.rank);
 }
 
 /** Pages that are listed under one title. */

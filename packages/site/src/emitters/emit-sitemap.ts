@@ -1,9 +1,10 @@
 import type { Artifact, ContentGraph, GraphPage, OutputPath, SiteConfig, SiteFacts, SitemapOptions } from '@helpgen/model';
 import { outputToHref, routeToHref } from '@helpgen/model';
+import { isMade, madeFiles } from '../made-files.ts';
 import { absoluteHref } from '../absolute-href.ts';
 import { createGlobs } from '../create-glob.ts';
-import { createGraphIndex } from '../links/graph-index.ts';
-import { localeOfEdition } from '../make-editions.ts';
+import { createGraphIndex } from '../links/site-index.ts';
+import { currentVersionOf, localeOfEdition } from '../make-editions.ts';
 import { createCounterparts } from '../page-data/create-counterparts.ts';
 import { makeLastUpdate } from '../page-data/make-last-update.ts';
 import { escapeMarkup } from './escape-markup.ts';
@@ -17,24 +18,24 @@ const addressLimit = 50_000;
  */
 export function emitSitemap(config: SiteConfig, graph: ContentGraph, facts: SiteFacts): readonly Artifact[] {
   const options = config.sitemap;
-  if (options === null || config.noIndex || graph.staticFiles.some(({ output }) => output === 'sitemap.xml')) return [];
+  if (options === null || !isMade(madeFiles.sitemap, config, graph)) return [];
   const pages = listedPages(config, graph, options);
   if (pages.length === 0) return [];
   const entries = pages.map((page) => makeEntry(config, facts, options, page));
-  if (entries.length <= addressLimit) return [makeFile('sitemap.xml', 'urlset', entries)];
+  if (entries.length <= addressLimit) return [makeFile(madeFiles.sitemap, 'urlset', entries)];
   const parts: Artifact[] = [];
   for (let at = 0; at < entries.length; at += addressLimit) {
     parts.push(makeFile(`sitemap-${parts.length + 1}.xml`, 'urlset', entries.slice(at, at + addressLimit)));
   }
   const references = parts.map(({ path }) => `<sitemap><loc>${escapeMarkup(absoluteHref(config, outputToHref(path, config)))}</loc></sitemap>`);
-  return [makeFile('sitemap.xml', 'sitemapindex', references), ...parts];
+  return [makeFile(madeFiles.sitemap, 'sitemapindex', references), ...parts];
 }
 
 function listedPages(config: SiteConfig, graph: ContentGraph, options: SitemapOptions): readonly GraphPage[] {
   const isIgnored = createGlobs(options.ignore);
-  const { index } = createGraphIndex(config, graph);
+  const index = createGraphIndex(config, graph);
   const counterpartOf = createCounterparts(config, graph, index);
-  const current = config.versions.find(({ isCurrent }) => isCurrent)?.name ?? '';
+  const current = currentVersionOf(config)?.name ?? '';
   return graph.pages.filter((page) => {
     if (page.isNoIndex || page.kind === 'search' || page.kind === 'not-found' || isIgnored(page.route)) return false;
     const locale = localeOfEdition(page.edition);

@@ -1,8 +1,9 @@
 import type { Artifact, ContentGraph, OutputPath, SiteConfig } from '@helpgen/model';
 import { outputToHref, routeToMarkdownPath } from '@helpgen/model';
 import {
-  addressOf, chunksOf, entryOfPart, escapeLabel, fullRootPath, hasFullText, hasLlmsText, listSections, oneLine, pathOfPart, writeLists,
+  addressOf, chunksOf, entryOfPart, escapeLabel, listSections, oneLine, pathOfPart, writeLists,
 } from './emit-llms-text.ts';
+import { isMade, madeFiles } from '../made-files.ts';
 
 /** The most bytes of a part, unless one page is longer: what readers of the text take at once is 50 000 to 100 000 characters. */
 const mostBytes = 100_000;
@@ -24,7 +25,7 @@ export interface FullText {
 
 /** Whether a file at `path` belongs to the text of a whole site: for whoever must know before it is made. */
 export function isFullText(path: string): boolean {
-  return path === fullRootPath || path.startsWith('llms-full/');
+  return path === madeFiles.fullText || path.startsWith('llms-full/');
 }
 
 /**
@@ -32,8 +33,8 @@ export function isFullText(path: string): boolean {
  * of its own below `llms-full/`, or several, and `llms-full.txt` is the list of them. `sizeOf` tells the bytes of a copy.
  */
 export function planFullText(config: SiteConfig, graph: ContentGraph, sizeOf: (copy: OutputPath) => number | undefined): FullText {
-  const isOwn = graph.staticFiles.some(({ output }) => output === fullRootPath);
-  if (!hasLlmsText(config, graph) || !hasFullText(config) || isOwn) return { parts: [], lists: [] };
+  // It is the text of what the list has.
+  if (!isMade(madeFiles.llmsText, config, graph) || !isMade(madeFiles.fullText, config, graph)) return { parts: [], lists: [] };
   const sections = listSections(config, graph).map((section) => ({
     ...section,
     copies: section.pages.flatMap(({ route, title }) => {
@@ -45,14 +46,14 @@ export function planFullText(config: SiteConfig, graph: ContentGraph, sizeOf: (c
   }));
   const all = sections.flatMap(({ copies }) => copies);
   if (all.reduce((sum, { size }) => sum + size, 0) <= mostBytes) {
-    return { parts: [{ path: fullRootPath, head: `# ${oneLine(config.title)}\n`, copies: all }], lists: [] };
+    return { parts: [{ path: madeFiles.fullText, head: `# ${oneLine(config.title)}\n`, copies: all }], lists: [] };
   }
   const chunked = sections.map((section) => ({ ...section, chunks: chunksOf(section.copies, ({ size }) => size, mostBytes) }));
   const parts = chunked.flatMap(({ title, path, chunks }) =>
     chunks.map((copies, index) => ({ path: pathOfPart(`llms-full/${path}`, index), head: `# ${oneLine(config.title)}: ${oneLine(title)}\n`, copies })),
   );
   const lists = writeLists(config, {
-    root: fullRootPath,
+    root: madeFiles.fullText,
     folder: 'llms-full/lists',
     note: [],
     sections: chunked.map(({ title, path, chunks }) => ({

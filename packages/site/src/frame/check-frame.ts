@@ -1,10 +1,9 @@
-import type { Diagnostic, RoutePath, SidebarTree, SiteConfig } from '@helpgen/model';
+import type { Checked, Diagnostic, SidebarTree, SiteConfig } from '@helpgen/model';
 import { severityOf } from '@helpgen/model';
 import { finding } from '../finding.ts';
 import type { SiteIndex } from '../links/site-index.ts';
 import { currentVersionOf } from '../make-editions.ts';
 import type { EditionDocuments } from '../pages/make-documents.ts';
-import type { SitePage } from '../pages/site-page.ts';
 import type { FrameSite } from './frame-site.ts';
 import { checkConfigFiles, resolveFrame, type ResolvedFrame } from './resolve-frame.ts';
 
@@ -14,18 +13,17 @@ export interface CheckedFrame {
   readonly index: SiteIndex;
   readonly sidebars: { readonly [key: string]: SidebarTree };
   readonly editions: readonly EditionDocuments[];
-  readonly mainPages: ReadonlyMap<RoutePath, SitePage>;
 }
 
 /**
- * Findings about navbar, footer and the files that the config names, once for the whole site: the frame of the current
+ * The routes that the frame links to, and findings about navbar, footer and the files that the config names, once for the whole site: the frame of the current
  * version in the default locale stands for all. The config has no spans here, so each finding carries a `pointer`.
  */
-export function checkFrame(checked: CheckedFrame): { readonly diagnostics: readonly Diagnostic[]; readonly linkedRoutes: ReadonlySet<string> } {
+export function checkFrame(checked: CheckedFrame): Checked<ReadonlySet<string>> {
   const { config, editions } = checked;
   const diagnostics: Diagnostic[] = [];
   const current = editions.find(({ plan }) => plan.isDefaultLocale && plan.version === currentVersionOf(config));
-  if (current === undefined) return { diagnostics, linkedRoutes: new Set() };
+  if (current === undefined) return { value: new Set(), diagnostics };
   const byEdition = new Map(editions.map((edition) => [edition.plan.edition.key, edition]));
   const defaults = editions.filter(({ plan }) => plan.isDefaultLocale);
   const site: FrameSite = {
@@ -45,7 +43,7 @@ export function checkFrame(checked: CheckedFrame): { readonly diagnostics: reado
     },
   };
   checkConfigFiles(site);
-  return { diagnostics, linkedRoutes: routesOf(resolveFrame(site)) };
+  return { value: routesOf(resolveFrame(site)), diagnostics };
 }
 
 function routesOf({ navbar, footer }: ResolvedFrame): ReadonlySet<string> {

@@ -1,5 +1,5 @@
-import type { Edition, RoutePath, SidebarNode, SidebarTree, SiteConfig } from '@helpgen/model';
-import { editionKey } from '../make-editions.ts';
+import type { Edition, SidebarNode, SidebarTree, SiteConfig } from '@helpgen/model';
+import { currentVersionOf, editionKey } from '../make-editions.ts';
 import type { Problem } from '../links/answer-link.ts';
 import type { SiteIndex } from '../links/site-index.ts';
 import type { PlacedPage } from '../pages/site-page.ts';
@@ -14,14 +14,13 @@ export interface FrameSite {
   document(edition: string, id: string): PlacedPage | 'draft' | undefined;
   /** Ids of all documents, for suggestions. */
   documentIds(): Iterable<string>;
-  readonly mainPages: ReadonlyMap<RoutePath, PlacedPage>;
   /** Takes what is wrong at `pointer` of the config. */
   report(problem: Problem, pointer: string): void;
 }
 
 /** The editions in which an id of the frame is looked up: the page's own, then the current version's. */
 export function candidateEditions({ config, edition }: FrameSite): readonly string[] {
-  const current = config.versions.find(({ isCurrent }) => isCurrent)?.name ?? edition.version;
+  const current = currentVersionOf(config)?.name ?? edition.version;
   return [...new Set([edition.key, editionKey(current, edition.locale)])];
 }
 

@@ -201,6 +201,8 @@ describe('frame', () => {
     const columns = [{ title: 'К', items: [{ label: '1', to: '/a' }, { label: '2', to: '/none' }] }];
     const { frame, diagnostics } = frameOf({ footer: { ...makeConfig().footer, columns } });
     expect(frame.footer.columns[0]?.items).toEqual([{ label: '1', href: '/b/a/', route: '/a' }, { label: '2', href: '/b/none' }]);
-    expect(diagnostics).toMatchObject([{ code: 'HG3305', args: { pointer: 'footer.columns[0].items[1]', target: '/none' } }]);
+    expect(diagnostics).toMatchObject([{ code: 'HG3305', args: { pointer: 'footer.links[0].items[1]', target: '/none' } }]);
+    const flat = frameOf({ footer: { ...makeConfig().footer, columns: [{ title: '', items: columns[0]?.items ?? [] }] } });
+    expect(flat.diagnostics).toMatchObject([{ args: { pointer: 'footer.links[1]' } }]);
   });
 });

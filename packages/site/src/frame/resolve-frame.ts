@@ -21,7 +21,8 @@ export function resolveFrame(site: FrameSite): ResolvedFrame {
       logo: resolveLogo(site, footer.logo, 'footer.logo'),
       columns: footer.columns.map(({ title, items }, column) => ({
         title,
-        items: items.map((item, index) => resolveFrameLink(site, item, `footer.columns[${column}].items[${index}]`)),
+        // A flat list of links is one column without a title.
+        items: items.map((item, index) => resolveFrameLink(site, item, `footer.links${title === '' ? '' : `[${column}].items`}[${index}]`)),
       })),
     },
   };
@@ -41,12 +42,8 @@ function resolveLogo(site: FrameSite, logo: Logo | null, pointer: string): Logo 
     ...logo,
     src: resolveFile(site, logo.src, `${pointer}.src`),
     ...(srcDark === undefined ? {} : { srcDark: resolveFile(site, srcDark, `${pointer}.srcDark`) }),
-    ...(href === undefined ? {} : { href: isExternalUrl(href) ? safe(href) : resolveTo(site, href, `${pointer}.href`).href }),
+    ...(href === undefined ? {} : { href: isExternalUrl(href) ? (isSafeUrl(href) ? href : '#') : resolveTo(site, href, `${pointer}.href`).href }),
   };
-}
-
-function safe(href: string): string {
-  return isSafeUrl(href) ? href : '#';
 }
 
 /** The address of a static file that the config names. */

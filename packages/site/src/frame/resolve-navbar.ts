@@ -99,7 +99,7 @@ function resolveVersion(site: FrameSite, item: Item<'docsVersion'>, pointer: str
   const version = site.config.versions.find(({ name }) => name === site.edition.version);
   const label = item.label ?? version?.label ?? site.edition.version;
   if (item.to !== undefined) return [{ label, ...resolveTo(site, item.to, pointer) }];
-  const main = site.mainPages.get(site.edition.root);
+  const main = site.index.mainPages.get(site.edition.root);
   return main === undefined ? [] : [{ label, ...linkTo(site, main) }];
 }
 

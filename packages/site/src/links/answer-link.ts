@@ -1,10 +1,10 @@
-import type { DiagnosticArgs, LinkTarget, Policy, SiteConfig } from '@helpgen/model';
+import type { ContentGraph, DiagnosticArgs, LinkTarget, Policy, SiteConfig } from '@helpgen/model';
 import { siteCatalogue } from '@helpgen/model';
 import type { PlacedPage } from '../pages/site-page.ts';
 import { anchorOf, encodeSuffix } from './encode-suffix.ts';
 import { resolveReference } from './resolve-reference.ts';
 import type { Reference, Resolution } from './resolution.ts';
-import type { SiteIndex } from './site-index.ts';
+import { createGraphIndex, type SiteIndex } from './site-index.ts';
 
 /** What is wrong with an address. */
 export interface Problem {
@@ -30,12 +30,18 @@ export function answerLink(index: SiteIndex, reference: Reference): LinkAnswer {
     target: { kind: 'broken', href: url },
     problem: { code, args: { url, ...args }, policy: checks.brokenLinks },
   });
+  const problemWith = (page: PlacedPage | undefined, hash: string): Pick<LinkAnswer, 'problem'> => {
+    const problem = page === undefined || hash === '' ? undefined : anchorProblem(index, page, { url, hash });
+    return problem === undefined ? {} : { problem };
+  };
   const resolution = resolveReference(index, reference);
   switch (resolution.kind) {
-    case 'page':
-      return answerPage(index, reference, resolution);
+    case 'page': {
+      const { page, suffix, hash } = resolution;
+      return { target: { kind: 'page', route: page.route, suffix }, page, ...problemWith(page, hash) };
+    }
     case 'anchor':
-      return answerAnchor(index, reference, resolution.hash);
+      return { target: { kind: 'anchor', suffix: encodeSuffix({ query: '', hash: resolution.hash }) }, ...problemWith(reference.page, resolution.hash) };
     case 'redirect':
       return answerRedirect(index.config, url, resolution);
     case 'file':
@@ -58,18 +64,6 @@ export function answerLink(index: SiteIndex, reference: Reference): LinkAnswer {
   }
 }
 
-function answerPage(index: SiteIndex, reference: Reference, found: Extract<Resolution, { readonly kind: 'page' }>): LinkAnswer {
-  const { page, suffix, hash } = found;
-  const problem = hash === '' ? undefined : anchorProblem(index, page, { url: reference.url, hash });
-  return { target: { kind: 'page', route: page.route, suffix }, page, ...(problem === undefined ? {} : { problem }) };
-}
-
-function answerAnchor(index: SiteIndex, { url, page }: Reference, hash: string): LinkAnswer {
-  const suffix = encodeSuffix({ query: '', hash });
-  const problem = page === undefined ? undefined : anchorProblem(index, page, { url, hash });
-  return { target: { kind: 'anchor', suffix }, ...(problem === undefined ? {} : { problem }) };
-}
-
 /** What is wrong with `hash` on `page`; nothing can be said of a page that is a program. */
 export function anchorProblem(index: SiteIndex, page: PlacedPage, { url, hash }: { readonly url: string; readonly hash: string }): Problem | undefined {
   const anchor = anchorOf(hash);
@@ -87,4 +81,10 @@ function answerRedirect(config: SiteConfig, url: string, { redirect, suffix }: E
     target: redirect.target === undefined ? { kind: 'external', href: redirect.href } : { kind: 'page', route: redirect.target, suffix: tail },
     problem: { code: 'HG3005', args: { url, nearest }, policy },
   };
+}
+
+/** Tells where an address that stands in no page, such as one of the config, leads in a finished graph. */
+export function createLinkResolver(config: SiteConfig, graph: ContentGraph): (url: string) => LinkTarget {
+  const index = createGraphIndex(config, graph);
+  return (url) => answerLink(index, { url, locale: config.locales.default }).target;
 }

@@ -166,6 +166,12 @@ describe('links by address', () => {
     ]);
   });
 
+  test('files that are made of the whole site are targets, where its config wants them', () => {
+    const { targets, diagnostics } = follow(['/llms.txt', '/b/robots.txt'], { llmsTxt: true, robots: true });
+    expect([targets, diagnostics]).toMatchObject([[{ kind: 'static', output: 'llms.txt' }, { kind: 'static', output: 'robots.txt' }], []]);
+    expect(follow(['/llms.txt'], { llmsTxt: false }).diagnostics).toMatchObject([{ code: 'HG3002' }]);
+  });
+
   test('files of the static folders are targets', () => {
     expect(follow(['/manual.pdf#page=2', '/b/manual.pdf', '/demo/', '/manaul.pdf'])).toMatchObject({
       targets: [

@@ -1,7 +1,6 @@
 import type { Outline, SourcePath } from '@helpgen/model';
 import { extensionOf, folderOf, suggest } from '@helpgen/model';
 import { createNearest } from './create-nearest.ts';
-import { relativePath } from './relative-path.ts';
 
 /** Where near targets are looked for. */
 export interface Targets {
@@ -45,4 +44,14 @@ export function createNearestTargets(targets: Targets): NearestTargets {
 function asWritten(path: string | undefined, { file }: Place): string {
   if (path === undefined) return '';
   return file === undefined ? path : relativePath(folderOf(file), path);
+}
+
+/** How the file at `path` is named from `folder`: beginning with `./` or `../`, as links are best written. */
+export function relativePath(folder: string, path: string): string {
+  const from = folder === '' ? [] : folder.split('/');
+  const to = path.split('/');
+  let shared = 0;
+  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared += 1;
+  const climbs = from.length - shared;
+  return (climbs === 0 ? './' : '../'.repeat(climbs)) + to.slice(shared).join('/');
 }

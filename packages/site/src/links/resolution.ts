@@ -1,4 +1,4 @@
-import type { OutputPath, SourcePath } from '@helpgen/model';
+import type { LinkTarget, SourcePath } from '@helpgen/model';
 import type { PlacedPage } from '../pages/site-page.ts';
 import type { PlacedRedirect } from './site-index.ts';
 
@@ -16,9 +16,7 @@ export interface Reference {
 export type Resolution =
   | { readonly kind: 'page'; readonly page: PlacedPage; readonly suffix: string; readonly hash: string }
   | { readonly kind: 'redirect'; readonly redirect: PlacedRedirect; readonly suffix: string }
-  | { readonly kind: 'file'; readonly source: SourcePath; readonly suffix: string }
-  | { readonly kind: 'static'; readonly output: OutputPath; readonly suffix: string }
-  | { readonly kind: 'external'; readonly href: string }
+  | Extract<LinkTarget, { readonly kind: 'file' | 'static' | 'external' }>
   | { readonly kind: 'anchor'; readonly hash: string }
   | { readonly kind: 'draft' | 'no-file' | 'no-page' | 'outside'; readonly target: string }
   /** `unsafe`: a protocol that content may not name. */

@@ -75,16 +75,12 @@ function documentAt(index: SiteIndex, path: SourcePath, locale: string): ReturnT
 export function candidatesOf(index: SiteIndex, path: string, file: SourcePath | undefined): readonly SourcePath[] {
   const inRoot = path.startsWith('@site/') ? path.slice('@site'.length) : undefined;
   if (inRoot !== undefined) return existing([resolveSourcePath('', inRoot)]);
-  if (path.startsWith('/')) return existing(rootsOf(index, file).map((root) => resolveSourcePath('', `${root}${path}`)));
+  if (path.startsWith('/')) return existing(index.rootsOf(file).map((root) => resolveSourcePath('', `${root}${path}`)));
   const beside = file === undefined ? undefined : resolveSourcePath(folderOf(file), path);
   // Only a bare path goes on to the roots: `./x` and `../x` say where they start.
   if (path.startsWith('.')) return beside === undefined ? [] : [beside];
   if (beside === undefined && file !== undefined) return [];
-  return existing([beside, ...rootsOf(index, file).map((root) => resolveSourcePath(root, path))]);
-}
-
-function rootsOf(index: SiteIndex, file: SourcePath | undefined): readonly string[] {
-  return file === undefined ? [''] : index.rootsOf(file);
+  return existing([beside, ...index.rootsOf(file).map((root) => resolveSourcePath(root, path))]);
 }
 
 function existing(paths: readonly (SourcePath | undefined)[]): readonly SourcePath[] {

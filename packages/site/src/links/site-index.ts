@@ -1,6 +1,7 @@
-import type { Outline, OutputPath, Redirect, RoutePath, SiteConfig, SourcePath } from '@helpgen/model';
-import { extensionOf } from '@helpgen/model';
+import type { ContentGraph, Outline, OutputPath, Redirect, RoutePath, SiteConfig, SourcePath } from '@helpgen/model';
+import { extensionOf, remember } from '@helpgen/model';
 import { contentFoldersOf, type ContentFolder } from '../assign-role.ts';
+import { madeFilesOf } from '../made-files.ts';
 import { localeOfEdition } from '../make-editions.ts';
 import type { PlacedPage } from '../pages/site-page.ts';
 import { createNearestTargets, type NearestTargets } from './nearest-targets.ts';
@@ -17,6 +18,8 @@ export interface SiteIndex {
   readonly config: SiteConfig;
   /** Pages by route; the root of an edition also stands for its main page. */
   readonly byRoute: ReadonlyMap<string, PlacedPage>;
+  /** Main pages by the root of their edition. */
+  readonly mainPages: ReadonlyMap<RoutePath, PlacedPage>;
   readonly draftRoutes: ReadonlySet<string>;
   readonly files: ReadonlySet<string>;
   /** Extensions of the files that sources of presets make documents of. */
@@ -30,7 +33,7 @@ export interface SiteIndex {
   /** The file at `path`, or the one that it translates; `undefined` when there is neither. */
   fileAt(path: SourcePath): SourcePath | undefined;
   /** Folders in which a path that begins with `/` is looked up, innermost first. */
-  rootsOf(file: SourcePath): readonly string[];
+  rootsOf(file: SourcePath | undefined): readonly string[];
   /** The locale in whose folders the file at `path` lies. */
   localeOf(path: SourcePath): string;
   /** The path below the content folder that `path` lies in; `undefined` outside of them. */
@@ -46,8 +49,7 @@ export interface IndexedSite {
   readonly drafts?: readonly PlacedPage[];
   readonly files?: readonly SourcePath[];
   readonly statics: readonly OutputPath[];
-  /** Main pages by the root of their edition. */
-  readonly mainPages: ReadonlyMap<RoutePath, PlacedPage>;
+  readonly mainPages: SiteIndex['mainPages'];
 }
 
 /** An index of `site` with the redirects that are known by now. */
@@ -58,19 +60,14 @@ export function createSiteIndex(site: IndexedSite, redirects: ReadonlyMap<string
   for (const page of site.pages) byRoute.set(page.route, page);
   const sources = createSourceIndex(site, folders);
   const files = new Set<string>(site.files);
-  const anchors = new Map<Outline, ReadonlySet<string>>();
-  const anchorsOf = (outline: Outline): ReadonlySet<string> => {
-    let ids = anchors.get(outline);
-    if (ids === undefined) {
-      ids = new Set([...outline.headings.map(({ id }) => id), ...outline.anchors].map((id) => id.normalize('NFC')));
-      anchors.set(outline, ids);
-    }
-    return ids;
-  };
-  const statics = new Map(site.statics.map((path) => [path.normalize('NFC'), path]));
+  const anchorsOf = remember(({ headings, anchors }: Outline): ReadonlySet<string> => {
+    return new Set([...headings.map(({ id }) => id), ...anchors].map((id) => id.normalize('NFC')));
+  });
+  const statics = new Map([...madeFilesOf(config), ...site.statics].map((path) => [path.normalize('NFC'), path]));
   return {
     config,
     byRoute,
+    mainPages: site.mainPages,
     draftRoutes: new Set((site.drafts ?? []).map(({ route }) => route)),
     files,
     madeExtensions: madeExtensionsOf(site),
@@ -86,6 +83,7 @@ export function createSiteIndex(site: IndexedSite, redirects: ReadonlyMap<string
       return originalPath !== undefined && files.has(originalPath) ? originalPath : undefined;
     },
     rootsOf(file) {
+      if (file === undefined) return [''];
       const own = locate(folders, file)?.folder.prefix.slice(0, -1);
       return [...new Set([...(own === undefined ? [] : [own]), ...(config.content.pages === null ? [] : [config.content.pages]), ''])];
     },
@@ -104,40 +102,16 @@ function madeExtensionsOf({ pages, drafts = [] }: IndexedSite): readonly string[
   return [...new Set(extensions)].filter((extension) => extension !== '' && extension !== '.md').sort();
 }
 
-/** Looks pages up by source: at once when the path is the page's own, by its place in the version when it is a translation of it. */
-function createSourceIndex(site: IndexedSite, folders: readonly ContentFolder[]): SiteIndex['pageAt'] {
-  const byLocale = new Map<string, Map<string, PlacedPage | 'draft'>>();
-  const add = (page: PlacedPage, value: PlacedPage | 'draft'): void => {
-    if (page.source === undefined) return;
-    const locale = localeOfEdition(page.edition);
-    const pages = byLocale.get(locale) ?? new Map<string, PlacedPage | 'draft'>();
-    byLocale.set(locale, pages.set(page.source, value));
-  };
-  for (const page of site.drafts ?? []) add(page, 'draft');
-  for (const page of site.pages) add(page, page);
-  let byPlace: Map<string, PlacedPage | 'draft'> | undefined;
-  return (path, locale) => {
-    const found = byLocale.get(locale)?.get(path);
-    if (found !== undefined) return found;
+/** Looks pages up by where their source lies in the version: a translation and what it translates lie at one place. */
+function createSourceIndex({ pages, drafts = [] }: IndexedSite, folders: readonly ContentFolder[]): SiteIndex['pageAt'] {
+  const placeOf = (path: string, locale: string): string => {
     const place = locate(folders, path);
-    if (place === undefined) return undefined;
-    byPlace ??= placesOf(byLocale, folders);
-    return byPlace.get(placeKey(place.folder, place.below, locale));
+    return place === undefined ? `${locale}|${path}` : `${locale}|${place.folder.version}|${place.below.replace(/\.md$/i, '')}`;
   };
-}
-
-function placesOf(
-  byLocale: ReadonlyMap<string, ReadonlyMap<string, PlacedPage | 'draft'>>,
-  folders: readonly ContentFolder[],
-): Map<string, PlacedPage | 'draft'> {
   const byPlace = new Map<string, PlacedPage | 'draft'>();
-  for (const [locale, pages] of byLocale) {
-    for (const [source, page] of pages) {
-      const place = locate(folders, source);
-      if (place !== undefined) byPlace.set(placeKey(place.folder, place.below, locale), page);
-    }
-  }
-  return byPlace;
+  for (const { source, edition } of drafts) if (source !== undefined) byPlace.set(placeOf(source, localeOfEdition(edition)), 'draft');
+  for (const page of pages) if (page.source !== undefined) byPlace.set(placeOf(page.source, localeOfEdition(page.edition)), page);
+  return (path, locale) => byPlace.get(placeOf(path, locale));
 }
 
 function locate(folders: readonly ContentFolder[], path: string): { readonly folder: ContentFolder; readonly below: string } | undefined {
@@ -145,11 +119,20 @@ function locate(folders: readonly ContentFolder[], path: string): { readonly fol
   return folder === undefined ? undefined : { folder, below: path.slice(folder.prefix.length) };
 }
 
-function placeKey(folder: ContentFolder, below: string, locale: string): string {
-  const name = /\.md$/i.test(below) ? below.slice(0, -3) : below;
-  return `${locale}|${folder.version}|${name}`;
-}
-
 function originalFolder(folders: readonly ContentFolder[], { kind, version }: ContentFolder): ContentFolder | undefined {
   return folders.find((folder) => folder.kind === kind && folder.version === version && !folder.isTranslation);
+}
+
+/** Makes the index of `graph`: what can be asked of the site once it is built. */
+export function createGraphIndex(config: SiteConfig, graph: ContentGraph): SiteIndex {
+  const byRoute = new Map(graph.pages.map((page) => [page.route, page]));
+  const mainPages = new Map(
+    graph.editions.flatMap(({ root, mainPage }) => {
+      const page = mainPage === undefined ? undefined : byRoute.get(mainPage);
+      return page === undefined ? [] : [[root, page] as const];
+    }),
+  );
+  const redirects = new Map(graph.redirects.map((redirect) => [redirect.from as string, { ...redirect, targetSuffix: '' }]));
+  const statics = graph.staticFiles.map(({ output }) => output);
+  return createSiteIndex({ config, pages: graph.pages, files: graph.assets, statics, mainPages }, redirects);
 }

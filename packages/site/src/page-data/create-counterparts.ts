@@ -1,5 +1,5 @@
 import type { ContentGraph, GraphPage, RoutePath, SiteConfig } from '@helpgen/model';
-import { routeToHref } from '@helpgen/model';
+import { groupBy, routeToHref } from '@helpgen/model';
 import { splitUrl } from '@helpgen/model/url';
 import type { SiteIndex } from '../links/site-index.ts';
 import { editionKey, joinRoute } from '../make-editions.ts';
@@ -27,36 +27,23 @@ export function createCounterparts(config: SiteConfig, graph: ContentGraph, inde
     // Renamed since: the page's own address there redirects to it, or an old address of the page is one there.
     const renamed = renames.byOldRoute.get(joinRoute(rootOf(key), below(page.route, rootOf(page.edition))));
     if (renamed?.edition === key) return renamed;
-    for (const old of renames.oldRoutes.get(page) ?? []) {
-      const found = index.byRoute.get(joinRoute(rootOf(key), below(old, rootOf(page.edition))));
+    for (const { from } of renames.byPage.get(page) ?? []) {
+      const found = index.byRoute.get(joinRoute(rootOf(key), below(from, rootOf(page.edition))));
       if (found?.edition === key && found.kind === 'doc') return found as GraphPage;
     }
     return undefined;
   };
 }
 
-interface Renames {
-  readonly byOldRoute: ReadonlyMap<string, GraphPage>;
-  readonly oldRoutes: ReadonlyMap<GraphPage, readonly RoutePath[]>;
-}
-
-function findRenames(config: SiteConfig, graph: ContentGraph): Renames {
-  const byOldRoute = new Map<string, GraphPage>();
-  const oldRoutes = new Map<GraphPage, RoutePath[]>();
-  if (graph.redirects.length === 0) return { byOldRoute, oldRoutes };
-  const byHref = new Map(graph.pages.map((page) => [routeToHref(page.route, config), page]));
+function findRenames(config: SiteConfig, graph: ContentGraph) {
+  const byHref = graph.redirects.length === 0 ? undefined : new Map(graph.pages.map((page) => [routeToHref(page.route, config), page]));
   const roots = new Set<string>(graph.editions.map(({ root }) => root));
-  for (const { from, href } of graph.redirects) {
+  const renames = graph.redirects.flatMap(({ from, href }) => {
+    const page = byHref?.get(splitUrl(href).path);
     // A root that leads to the main page is no old name of it.
-    if (roots.has(from)) continue;
-    const page = byHref.get(splitUrl(href).path);
-    if (page === undefined) continue;
-    byOldRoute.set(from, page);
-    const routes = oldRoutes.get(page);
-    if (routes === undefined) oldRoutes.set(page, [from]);
-    else routes.push(from);
-  }
-  return { byOldRoute, oldRoutes };
+    return page === undefined || roots.has(from) ? [] : [{ from, page }];
+  });
+  return { byOldRoute: new Map<string, GraphPage>(renames.map(({ from, page }) => [from, page])), byPage: groupBy(renames, ({ page }) => page) };
 }
 
 function below(route: string, root: string): string {

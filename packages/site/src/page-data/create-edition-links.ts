@@ -1,21 +1,13 @@
 import type { Banner, ContentGraph, GraphPage, PageData, SiteConfig, VersionConfig, VersionLink } from '@helpgen/model';
 import { routeToHref } from '@helpgen/model';
-import { editionKey, findLocale, localeRootOf } from '../make-editions.ts';
+import { currentVersionOf, editionKey, findLocale, localeOfEdition, localeRootOf, versionOfEdition } from '../make-editions.ts';
 import type { FindCounterpart } from './create-counterparts.ts';
 
-/** What a page shows of other versions and locales. */
-export interface EditionLinks {
-  versionOf(page: GraphPage): VersionConfig | undefined;
-  versionsOf(page: GraphPage): readonly VersionLink[];
-  localesOf(page: GraphPage): PageData['locales'];
-  bannersOf(page: GraphPage): readonly Banner[];
-}
-
-/** Makes links to the counterparts of pages, or to the main pages of editions that have none. */
-export function createEditionLinks(config: SiteConfig, graph: ContentGraph, counterpartOf: FindCounterpart): EditionLinks {
+/** Tells what a page shows of other versions and locales: links to its counterparts, or to the main pages of editions that have none. */
+export function createEditionLinks(config: SiteConfig, graph: ContentGraph, counterpartOf: FindCounterpart) {
   const editions = new Map(graph.editions.map((edition) => [edition.key, edition]));
   const versions = new Map(config.versions.map((version) => [version.name, version]));
-  const current = config.versions.find(({ isCurrent }) => isCurrent);
+  const current = currentVersionOf(config);
   const choosesVersion = config.versions.length > 1 || config.navbar.items.some(({ type }) => type === 'docsVersionDropdown');
   // The menu of one language is drawn when it leads elsewhere, too.
   const choosesLocale =
@@ -25,15 +17,11 @@ export function createEditionLinks(config: SiteConfig, graph: ContentGraph, coun
   return { versionOf, versionsOf, localesOf, bannersOf };
 
   function versionOf(page: GraphPage): VersionConfig | undefined {
-    return versions.get(editions.get(page.edition)?.version ?? '');
-  }
-
-  function localeOf(page: GraphPage): string {
-    return editions.get(page.edition)?.locale ?? config.locales.default;
+    return versions.get(versionOfEdition(page.edition));
   }
 
   function hrefIn(page: GraphPage, version: VersionConfig): { readonly href: string; readonly isCounterpart: boolean } | undefined {
-    const locale = localeOf(page);
+    const locale = localeOfEdition(page.edition);
     const same = page.kind === 'doc' || page.kind === 'category' ? counterpartOf(page, version.name, locale) : undefined;
     const route = same?.route ?? editions.get(editionKey(version.name, locale))?.mainPage;
     return route === undefined ? undefined : { href: routeToHref(route, config), isCounterpart: same !== undefined };
@@ -50,8 +38,8 @@ export function createEditionLinks(config: SiteConfig, graph: ContentGraph, coun
 
   function localesOf(page: GraphPage): PageData['locales'] {
     if (!choosesLocale) return [];
-    const own = localeOf(page);
-    const version = versionOf(page)?.name ?? '';
+    const own = localeOfEdition(page.edition);
+    const version = versionOfEdition(page.edition);
     return config.locales.list.map(({ code, label }) => {
       // Whoever has missed a page begins at the start of another language: the page that says so has no address.
       const same = page.kind === 'not-found' ? undefined : counterpartOf(page, version, code);

@@ -1,10 +1,11 @@
-import type { GraphPage, HeadTag, PageData, SiteConfig, SiteFacts } from '@helpgen/model';
-import { outputToHref, type OutputPath, routeToHref } from '@helpgen/model';
+import type { ContentGraph, GraphPage, HeadTag, PageData, SiteConfig, SiteFacts } from '@helpgen/model';
+import { outputToHref, routeToHref } from '@helpgen/model';
 import { absoluteHref } from '../absolute-href.ts';
 import { answerAsset, staticHref } from '../links/answer-asset.ts';
 import type { SiteIndex } from '../links/site-index.ts';
 import { localizeConfig } from '../localize-config.ts';
-import { findLocale, localeOfEdition } from '../make-editions.ts';
+import { madeFiles } from '../made-files.ts';
+import { currentVersionOf, findLocale, localeOfEdition, versionOfEdition } from '../make-editions.ts';
 import type { FindCounterpart } from './create-counterparts.ts';
 import { makeStructuredData } from './make-structured-data.ts';
 
@@ -12,19 +13,22 @@ import { makeStructuredData } from './make-structured-data.ts';
 export interface HeadContext {
   readonly config: SiteConfig;
   readonly facts: SiteFacts;
+  readonly graph: Pick<ContentGraph, 'editions' | 'mirrors'>;
   readonly index: SiteIndex;
   readonly counterpartOf: FindCounterpart;
 }
 
 /** A maker of the head of each page, in an order that is the same for all. */
-export function createHeadMaker({ config, facts, index, counterpartOf }: HeadContext): (page: GraphPage, data: PageData) => readonly HeadTag[] {
-  const current = config.versions.find(({ isCurrent }) => isCurrent)?.name ?? '';
+export function createHeadMaker({ config, facts, graph, index, counterpartOf }: HeadContext): (page: GraphPage, data: PageData) => readonly HeadTag[] {
+  const { locales } = config;
+  const current = currentVersionOf(config)?.name ?? '';
   const absolute = (href: string): string => absoluteHref(config, href);
   const icons = config.favicon === null ? [] : [link('icon', { href: staticHref(index, config.favicon) ?? config.favicon })];
-  const search = config.openSearch && config.search !== null ? [openSearchLink(config)] : [];
+  // What is told of the site as a whole stands where it begins: browsers and whoever asks what made it look there.
+  const homes = new Set([...graph.editions.map(({ root }) => root), ...graph.mirrors.map(({ of }) => of)]);
+  const ofSite = [...(config.openSearch && config.search !== null ? [openSearchLink(config)] : []), ...named('generator', 'helpgen')];
   const isCrawled = config.search === null || config.search.provider !== null;
   const custom = customTags(config);
-  const translations = createTranslations(config, counterpartOf, absolute);
   const siteImage = config.head.image === null ? undefined : absolute(staticHref(index, config.head.image) ?? config.head.image);
 
   return (page, data) => {
@@ -36,17 +40,17 @@ export function createHeadMaker({ config, facts, index, counterpartOf }: HeadCon
     const image = imageOf(page, localeCode) ?? siteImage;
     const url = absolute(data.href);
     const latest = kind === 'doc' || kind === 'category' ? counterpartOf(page, current, localeCode) : undefined;
-    const translated = kind === 'not-found' ? [] : translations.of(page);
+    const translated = kind === 'not-found' ? [] : translationsOf(page);
     const tags: HeadTag[] = [
       ...named('description', data.description),
       ...named('keywords', keywords.join(',')),
       ...named('robots', page.isNoIndex ? 'noindex, nofollow' : ''),
       ...(isCrawled ? crawlerTags(localeCode, data) : []),
-      ...(kind === 'not-found' ? [] : [link('canonical', { href: translations.originalOf(latest ?? page) })]),
-      ...alternates(translated, config.locales.default),
+      ...(kind === 'not-found' ? [] : [link('canonical', { href: originalOf(latest ?? page) })]),
+      ...alternates(translated, locales.default),
       ...(data.markdownHref === null ? [] : [link('alternate', { type: 'text/markdown', href: data.markdownHref })]),
       ...icons,
-      ...search,
+      ...(homes.has(page.route) ? ofSite : []),
       ...property('og:title', data.documentTitle),
       ...property('og:description', data.description),
       ...(kind === 'not-found' ? [] : property('og:url', url)),
@@ -62,6 +66,25 @@ export function createHeadMaker({ config, facts, index, counterpartOf }: HeadCon
     ];
     return [...tags.filter((tag) => !custom.replaced.has(metaKey(tag.attributes))), ...custom.tags];
   };
+
+  function hrefOf({ route }: GraphPage): string {
+    return absolute(routeToHref(route, config));
+  }
+
+  /** The page in every locale that has a text of its own; empty where the site has one locale. */
+  function translationsOf(page: GraphPage): readonly Translation[] {
+    if (locales.list.length < 2) return [];
+    return locales.list.flatMap(({ code, htmlLang }) => {
+      const same = counterpartOf(page, versionOfEdition(page.edition), code);
+      return same === undefined || same.textLocale !== undefined ? [] : [{ code, htmlLang, href: hrefOf(same) }];
+    });
+  }
+
+  /** The absolute address of the text of `page`: where its locale has none, that of the default locale, of which it is one of many copies. */
+  function originalOf(page: GraphPage): string {
+    const original = page.textLocale !== undefined ? counterpartOf(page, versionOfEdition(page.edition), locales.default) : undefined;
+    return hrefOf(original ?? page);
+  }
 
   function imageOf(page: GraphPage, locale: string): string | undefined {
     const url = page.outline?.frontMatter.image;
@@ -103,7 +126,7 @@ function link(rel: string, attributes: { readonly [name: string]: string }): Hea
 }
 
 function openSearchLink(config: SiteConfig): HeadTag {
-  const href = outputToHref('opensearch.xml' as OutputPath, config);
+  const href = outputToHref(madeFiles.openSearch, config);
   return link('search', { type: 'application/opensearchdescription+xml', title: config.title, href });
 }
 
@@ -123,29 +146,4 @@ interface Translation {
   readonly code: string;
   readonly htmlLang: string;
   readonly href: string;
-}
-
-/** The translations of a site; `absolute` makes an absolute address. */
-function createTranslations(config: SiteConfig, counterpartOf: FindCounterpart, absolute: (href: string) => string) {
-  const { list, default: fallback } = config.locales;
-  const hrefOf = ({ route }: GraphPage): string => absolute(routeToHref(route, config));
-  return {
-    /** The page in every locale that has a text of its own; empty where the site has one locale. */
-    of(page: GraphPage): readonly Translation[] {
-      if (list.length < 2) return [];
-      return list.flatMap(({ code, htmlLang }) => {
-        const same = counterpartOf(page, versionOf(page), code);
-        return same === undefined || same.textLocale !== undefined ? [] : [{ code, htmlLang, href: hrefOf(same) }];
-      });
-    },
-    /** The absolute address of the text of `page`: where its locale has none, that of the default locale, of which it is one of many copies. */
-    originalOf(page: GraphPage): string {
-      const original = page.textLocale !== undefined ? counterpartOf(page, versionOf(page), fallback) : undefined;
-      return hrefOf(original ?? page);
-    },
-  };
-}
-
-function versionOf({ edition }: GraphPage): string {
-  return edition.slice(0, edition.lastIndexOf('/'));
 }

@@ -242,6 +242,7 @@ describe('head', () => {
       'link alternate /b/a.md text/markdown',
       'link icon /b/favicon.ico',
       'link search /b/opensearch.xml application/opensearchdescription+xml Сайт',
+      'meta generator helpgen',
       'meta og:title А | Сайт',
       'meta og:description О',
       'meta og:url https://example.com/b/a/',
@@ -250,6 +251,15 @@ describe('head', () => {
       'meta og:locale ru',
       'json {"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"А","item":"https://example.com/b/a/"}]}',
     ]);
+  });
+
+  test('the page at which the site begins says how to search it, and what made it; when none stands at the root, the one that is shown there', () => {
+    const ofSite = ['link search /b/opensearch.xml application/opensearchdescription+xml Сайт', 'meta generator helpgen'];
+    const over = { openSearch: true, search: searchOptions };
+    expect(headOf(over, { docs: { 'docs/index.md': {}, 'docs/a.md': {} } }, '/')).toEqual(expect.arrayContaining(ofSite));
+    expect(headOf(over, { docs: { 'docs/a.md': {}, 'docs/b.md': {} } }, '/a')).toEqual(expect.arrayContaining(ofSite));
+    expect(headOf(over, { docs: { 'docs/a.md': {}, 'docs/b.md': {} } }, '/b')).not.toEqual(expect.arrayContaining([ofSite[0]]));
+    expect(headOf(over, { docs: { 'docs/a.md': {}, 'docs/b.md': {} } }, '/b')).not.toContain(ofSite[1]);
   });
 
   test('the canonical page of an old version is the current one when it exists', () => {

@@ -4,8 +4,8 @@ import type {
 import { hasMarkdownCopy, outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
 import { createGlobs } from '../create-glob.ts';
 import { localizeConfig } from '../localize-config.ts';
-import { findLocale, localeOfEdition } from '../make-editions.ts';
-import { createGraphIndex } from '../links/graph-index.ts';
+import { currentVersionOf, findLocale, localeOfEdition, versionOfEdition } from '../make-editions.ts';
+import { createGraphIndex, type SiteIndex } from '../links/site-index.ts';
 import { createInsights } from '../presets/create-insights.ts';
 import { createCounterparts } from './create-counterparts.ts';
 import { createEditionLinks } from './create-edition-links.ts';
@@ -16,7 +16,6 @@ import { createLinkTableMaker } from './make-link-table.ts';
 import { makeToc } from './make-toc.ts';
 import { sidebarPath } from './sidebar-file.ts';
 import { encodePath, isSafeUrl } from '@helpgen/model/url';
-import type { SiteIndex } from '../links/site-index.ts';
 
 /** Makes what the renderer needs of each page of one graph. */
 export interface PageMaker {
@@ -38,12 +37,12 @@ export function createPageMaker(
   facts: SiteFacts,
   presets: readonly Preset[] = [],
 ): PageMaker {
-  const { index } = createGraphIndex(config, graph);
+  const index = createGraphIndex(config, graph);
   const pagerOf = createPager(config, graph);
   const viewOf = createViews(config, graph);
   const counterpartOf = createCounterparts(config, graph, index);
   const editionLinks = createEditionLinks(config, graph, counterpartOf);
-  const head = createHeadMaker({ config, facts, index, counterpartOf });
+  const head = createHeadMaker({ config, facts, graph, index, counterpartOf });
   const hidesFeedback = createGlobs((config.feedback?.hiddenPages ?? []).flatMap((pattern) => [pattern, `${pattern.includes('/') ? '' : '**/'}${pattern}/**`]));
   const byRoute = new Map(graph.pages.map((page) => [page.route, page]));
   const linkTable = createLinkTableMaker(config, facts, (route) => byRoute.get(route));
@@ -120,11 +119,7 @@ function createViews(config: SiteConfig, { sidebars }: ContentGraph): (page: Gra
 
 function makeCrumbs(config: SiteConfig, { route }: GraphPage, view: SidebarView | undefined): PageData['crumbs'] {
   const path = config.breadcrumbs ? (view?.pathTo(routeToHref(route, config)) ?? []) : [];
-  return path.map((node, at) => makeCrumb(node, at === path.length - 1));
-}
-
-function makeCrumb({ label, href }: { readonly label: string; readonly href?: string }, isLast: boolean): PageData['crumbs'][number] {
-  return isLast || href === undefined ? { label } : { label, href };
+  return path.map(({ label, href }, at) => (href === undefined || at === path.length - 1 ? { label } : { label, href }));
 }
 
 /** Tells what is read before and after a page: its neighbours in its sidebar, or what its front matter names. */
@@ -165,8 +160,8 @@ function makeEditHref(config: SiteConfig, index: SiteIndex, page: GraphPage): st
 
 function editedSource(config: SiteConfig, page: GraphPage, below: string | undefined): string {
   const source = page.source ?? '';
-  const version = config.versions.find(({ name }) => page.edition.startsWith(`${name}/`));
-  const current = config.versions.find(({ isCurrent }) => isCurrent);
+  const version = config.versions.find(({ name }) => name === versionOfEdition(page.edition));
+  const current = currentVersionOf(config);
   if (!config.editCurrentVersion || page.kind !== 'doc' || version === undefined || current === undefined || version === current) return source;
   return below === undefined ? source : current.folder === '.' ? below : `${current.folder}/${below}`;
 }

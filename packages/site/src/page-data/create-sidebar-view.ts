@@ -1,5 +1,5 @@
 import type { AddressStyle, PageSidebar, SidebarGap, SidebarLevel, SidebarNode, SidebarTree } from '@helpgen/model';
-import { outputToHref } from '@helpgen/model';
+import { outputToHref, remember } from '@helpgen/model';
 import { sidebarPath } from './sidebar-file.ts';
 
 /** One sidebar as its pages see it. Pages are named by their addresses. */
@@ -32,8 +32,11 @@ const passedWindow = { longest: 16, around: 12, least: 3 };
 export function createSidebarView(tree: SidebarTree, style: AddressStyle): SidebarView {
   const positions = new Map<string, Position>();
   const readingOrder: SidebarNode[] = [];
-  const closed = new Map<SidebarNode, SidebarNode>();
   const treeHref = outputToHref(sidebarPath(tree, style), style);
+  // One that is always open would never show its entries.
+  const close = remember((node: SidebarNode): SidebarNode => {
+    return { ...node, ...(node.collapsible === false ? { collapsible: true } : {}), isCut: true, items: [] };
+  });
   register(tree.items, undefined);
   const pathTo = (href: string): readonly SidebarNode[] => {
     const path: SidebarNode[] = [];
@@ -77,16 +80,6 @@ export function createSidebarView(tree: SidebarTree, style: AddressStyle): Sideb
     if (!isOpen || budget.left < node.items.length) return close(node);
     budget.left -= node.items.length;
     return { ...node, ...openLevel(node, path, budget) };
-  }
-
-  function close(node: SidebarNode): SidebarNode {
-    let form = closed.get(node);
-    if (form === undefined) {
-      // One that is always open would never show its entries.
-      form = { ...node, ...(node.collapsible === false ? { collapsible: true } : {}), isCut: true, items: [] };
-      closed.set(node, form);
-    }
-    return form;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { GraphPage, LinkTable, LinkTarget, ResolvedAsset, ResolvedLink, RoutePath, SiteConfig, SiteFacts } from '@helpgen/model';
-import { hasMarkdownCopy, outputToHref, routeToHref } from '@helpgen/model';
+import { hasMarkdownCopy } from '@helpgen/model';
 import { isSafeUrl } from '@helpgen/model/url';
+import { targetHref } from '../links/target-href.ts';
 
 /** A maker of the values that fill the holes of a page's body. */
 export function createLinkTableMaker(
@@ -21,23 +22,13 @@ export function createLinkTableMaker(
   });
 }
 
+const kinds = { page: 'internal', anchor: 'internal', static: 'file', external: 'external' } as const;
+
 function resolveLink(config: SiteConfig, facts: SiteFacts, target: LinkTarget): ResolvedLink {
-  switch (target.kind) {
-    case 'page':
-      return { href: routeToHref(target.route, config) + target.suffix, kind: 'internal' };
-    case 'anchor':
-      return { href: target.suffix, kind: 'internal' };
-    case 'file': {
-      const asset = facts.assets.get(target.source);
-      return asset === undefined ? { href: '#', kind: 'broken' } : { href: asset.href + target.suffix, kind: 'file' };
-    }
-    case 'static':
-      return { href: outputToHref(target.output, config) + target.suffix, kind: 'file' };
-    case 'external':
-      return { href: target.href, kind: 'external' };
-    case 'broken':
-      return { href: target.href !== '' && isSafeUrl(target.href) ? target.href : '#', kind: 'broken' };
-  }
+  if (target.kind === 'broken') return { href: target.href !== '' && isSafeUrl(target.href) ? target.href : '#', kind: 'broken' };
+  if (target.kind !== 'file') return { href: targetHref(target, config), kind: kinds[target.kind] };
+  const asset = facts.assets.get(target.source);
+  return asset === undefined ? { href: '#', kind: 'broken' } : { href: asset.href + target.suffix, kind: 'file' };
 }
 
 function resolveAsset(facts: SiteFacts, asset: GraphPage['assets'][number]): ResolvedAsset {

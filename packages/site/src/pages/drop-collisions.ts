@@ -1,5 +1,5 @@
 import type { Checked, Diagnostic, Policy, SiteConfig, SiteSources } from '@helpgen/model';
-import { routeToChunkPath, routeToMarkdownPath, routeToOutputPath, severityOf } from '@helpgen/model';
+import { compareTexts, routeToChunkPath, routeToMarkdownPath, routeToOutputPath, severityOf } from '@helpgen/model';
 import { finding } from '../finding.ts';
 import { nameOfPage, type SitePage } from './site-page.ts';
 
@@ -17,7 +17,7 @@ export function dropCollisions(config: SiteConfig, pages: readonly SitePage[]): 
     if (first === undefined) byChunk.set(key, page);
     else diagnostics.push(...describe(first, page, config.checks.duplicateRoutes));
   }
-  const value = [...byChunk.values()].sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
+  const value = [...byChunk.values()].sort((a, b) => compareTexts(a.route, b.route));
   return { value, diagnostics };
 }
 

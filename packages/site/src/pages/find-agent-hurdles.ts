@@ -1,6 +1,7 @@
 import type { Diagnostic, GraphPage, SiteConfig, SourcePath } from '@helpgen/model';
 import { severityOf } from '@helpgen/model';
 import { finding } from '../finding.ts';
+import { eachOnce } from './site-page.ts';
 
 /** About 50 000 characters, where programs begin to cut. */
 const mostWords = 8000;
@@ -12,12 +13,9 @@ export function findAgentHurdles({ checks, locales }: SiteConfig, pages: readonl
   const severity = severityOf(checks.agents);
   if (severity === undefined) return [];
   const titles = new Map<string, SourcePath>();
-  const seen = new Set<SourcePath>();
-  const isOwn = ({ edition }: ToldPage): boolean => edition.endsWith(`/${locales.default}`);
-  const inOrder = [...pages.filter(isOwn), ...pages.filter((page) => !isOwn(page))];
-  return inOrder.flatMap(({ edition, kind, outline, source, title, description, isNoIndex }) => {
+  return eachOnce(pages, locales.default).flatMap(({ edition, kind, outline, source, title, description, isNoIndex }) => {
     const isTold = !isNoIndex && (kind === 'doc' || kind === 'page') && outline?.frontMatter.layout === undefined;
-    if (outline === undefined || source === undefined || !isTold || seen.size === seen.add(source).size) return [];
+    if (outline === undefined || source === undefined || !isTold) return [];
     const found: Diagnostic[] = [];
     const at = { file: outline.origin ?? source };
     const { wordCount, headings } = outline;

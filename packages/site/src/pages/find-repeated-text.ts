@@ -1,18 +1,16 @@
 import type { Diagnostic, GraphPage, ParagraphMark, SiteConfig, SourcePath } from '@helpgen/model';
 import { severityOf } from '@helpgen/model';
 import { finding } from '../finding.ts';
+import { eachOnce } from './site-page.ts';
 
 /** Paragraphs that two pages of one edition have; each is told of at the later page, with the place of the first. */
-export function findRepeatedText({ checks, locales }: SiteConfig, pages: readonly Pick<GraphPage, 'edition' | 'outline'>[]): readonly Diagnostic[] {
+export function findRepeatedText({ checks, locales }: SiteConfig, pages: readonly Pick<GraphPage, 'edition' | 'source' | 'outline'>[]): readonly Diagnostic[] {
   const severity = severityOf(checks.repeatedText);
   if (severity === undefined) return [];
   const editions = new Map<string, Map<number, { readonly file: SourcePath; readonly at: ParagraphMark['at'] }>>();
-  const compared = new Set<SourcePath>();
   const found: Diagnostic[] = [];
-  // What is not translated is shown in other languages too; it is compared with the texts of its own.
-  const isOwn = ({ edition }: Pick<GraphPage, 'edition'>): boolean => edition.endsWith(`/${locales.default}`);
-  for (const { edition, outline } of [...pages.filter(isOwn), ...pages.filter((page) => !isOwn(page))]) {
-    if (outline?.paragraphs === undefined || compared.size === compared.add(outline.source).size) continue;
+  for (const { edition, outline } of eachOnce(pages, locales.default)) {
+    if (outline?.paragraphs === undefined) continue;
     const { source, paragraphs } = outline;
     const known = editions.get(edition) ?? new Map<number, { readonly file: SourcePath; readonly at: ParagraphMark['at'] }>();
     editions.set(edition, known);

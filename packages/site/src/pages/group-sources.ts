@@ -1,7 +1,8 @@
-import type { CategoryMeta, Diagnostic, Outline, SiteConfig, SiteSources, SourcePath } from '@helpgen/model';
-import { baseNameOf, folderOf } from '@helpgen/model';
+import type { CategoryMeta, Diagnostic, Outline, SiteConfig, SiteSources, SourcePath, SourceRole } from '@helpgen/model';
+import { baseNameOf, compareTexts, folderOf, groupBy } from '@helpgen/model';
 import { createRoleAssigner } from '../assign-role.ts';
 import { finding } from '../finding.ts';
+import type { EditionPlan } from '../make-editions.ts';
 
 /** A file of one locale, with its path below the content folder. */
 export interface LocalFile<T> {
@@ -12,12 +13,10 @@ export interface LocalFile<T> {
   readonly content: T;
 }
 
-/** The sources by what they are, before translations are laid over the default locale's files. */
+/** The sources by what they are, grouped by version and locale for {@link filesOf}. */
 export interface GroupedSources {
-  /** By {@link groupKey} of version and locale. */
   readonly documents: ReadonlyMap<string, readonly LocalFile<Outline>[]>;
   readonly categories: ReadonlyMap<string, readonly LocalFile<CategoryMeta>[]>;
-  /** By locale. */
   readonly pages: ReadonlyMap<string, readonly LocalFile<Outline>[]>;
   readonly modules: ReadonlyMap<string, readonly LocalFile<{ readonly hasDefaultExport: boolean }>[]>;
   /** Whether drafts are pages. */
@@ -25,54 +24,63 @@ export interface GroupedSources {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Key of the files of `version` in `locale`. */
-export function groupKey(version: string, locale: string): string {
+/** Key of the files of `version` in `locale`; generic pages are of no version. */
+function groupKey(version: string, locale: string): string {
   return `${locale}|${version}`;
 }
 
 /** Groups `sources` by role, in the order of their paths whatever the order they came in. */
 export function groupSources(config: SiteConfig, sources: SiteSources): GroupedSources {
   const roleOf = createRoleAssigner(config, sources.claims);
-  const documents = new Map<string, LocalFile<Outline>[]>();
-  const pages = new Map<string, LocalFile<Outline>[]>();
-  const categories = new Map<string, LocalFile<CategoryMeta>[]>();
-  const modules = new Map<string, LocalFile<{ readonly hasDefaultExport: boolean }>[]>();
-  const diagnostics: Diagnostic[] = [];
-  for (const outline of sortBySource(sources.outlines)) {
-    const role = roleOf(outline.source);
-    const file = { source: outline.source, content: outline };
-    if (role.kind === 'doc') push(documents, groupKey(role.version, role.locale), { ...file, path: role.path, locale: role.locale });
-    else if (role.kind === 'page') push(pages, role.locale, { ...file, path: role.path, locale: role.locale });
-  }
-  for (const { source, meta } of sortBySource(sources.categories)) {
-    const role = roleOf(source);
-    if (role.kind === 'category') push(categories, groupKey(role.version, role.locale), { path: role.path, source, locale: role.locale, content: meta });
-  }
-  for (const module of sortBySource(sources.modules)) {
-    const role = roleOf(module.source);
-    if (role.kind === 'module') push(modules, role.locale, { path: role.path, source: module.source, locale: role.locale, content: module });
-  }
-  for (const files of categories.values()) diagnostics.push(...findSecondCategories(files));
-  return { documents, pages, categories, modules, includesDrafts: sources.includesDrafts, diagnostics };
+  const outlines = placeFiles(sources.outlines, (outline) => outline, roleOf);
+  const categories = groupFiles('category', placeFiles(sources.categories, ({ meta }) => meta, roleOf));
+  return {
+    documents: groupFiles('doc', outlines),
+    pages: groupFiles('page', outlines),
+    categories,
+    modules: groupFiles('module', placeFiles(sources.modules, (module) => module, roleOf)),
+    includesDrafts: sources.includesDrafts,
+    diagnostics: [...categories.values()].flatMap(findSecondCategories),
+  };
 }
 
-/** The files of a locale over those of the default locale: a translated file hides the original of the same path. */
-export function overlay<T>(originals: readonly LocalFile<T>[] = [], translated: readonly LocalFile<T>[] = []): readonly LocalFile<T>[] {
+interface PlacedFile<T> extends LocalFile<T> {
+  readonly kind: SourceRole['kind'];
+  readonly group: string;
+}
+
+function placeFiles<Item extends { readonly source: SourcePath }, T>(
+  items: readonly Item[],
+  contentOf: (item: Item) => T,
+  roleOf: (path: SourcePath) => SourceRole,
+): readonly PlacedFile<T>[] {
+  const sorted = items.toSorted((a, b) => compareTexts(a.source, b.source));
+  return sorted.flatMap((item) => {
+    const role = roleOf(item.source);
+    if (!('path' in role)) return [];
+    const { kind, path, locale } = role;
+    const group = groupKey('version' in role ? role.version : '', locale);
+    return [{ kind, group, path, locale, source: item.source, content: contentOf(item) }];
+  });
+}
+
+function groupFiles<T>(kind: SourceRole['kind'], files: readonly PlacedFile<T>[]): ReadonlyMap<string, readonly LocalFile<T>[]> {
+  return groupBy(files.filter((file) => file.kind === kind), ({ group }) => group);
+}
+
+/** The files of an edition; of generic pages `version` is empty. A translated file hides that of the default locale with the same path. */
+export function filesOf<T>(
+  groups: ReadonlyMap<string, readonly LocalFile<T>[]>,
+  version: string,
+  { locale, isDefaultLocale }: EditionPlan,
+  { locales }: SiteConfig,
+): readonly LocalFile<T>[] {
+  const originals = groups.get(groupKey(version, locales.default)) ?? [];
+  const translated = isDefaultLocale ? [] : (groups.get(groupKey(version, locale.code)) ?? []);
   if (translated.length === 0) return originals;
   const paths = new Set(translated.map(({ path }) => path));
   const untranslated = originals.filter(({ path }) => !paths.has(path));
-  return [...untranslated, ...translated].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-}
-
-function push<T>(groups: Map<string, T[]>, key: string, item: T): void {
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [item]);
-  else group.push(item);
-}
-
-function sortBySource<T extends { readonly source: SourcePath }>(items: readonly T[]): readonly T[] {
-  if (items.every(({ source }, index) => index === 0 || (items[index - 1]?.source ?? '') <= source)) return items;
-  return items.toSorted((a, b) => (a.source < b.source ? -1 : a.source > b.source ? 1 : 0));
+  return [...untranslated, ...translated].sort((a, b) => compareTexts(a.path, b.path));
 }
 
 function findSecondCategories(files: readonly LocalFile<CategoryMeta>[]): readonly Diagnostic[] {

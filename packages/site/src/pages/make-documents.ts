@@ -1,9 +1,9 @@
-import type { CategoryMeta, Diagnostic, Outline, SiteConfig, SourcePath } from '@helpgen/model';
-import { folderOf, routeToHref } from '@helpgen/model';
+import type { CategoryMeta, Checked, Diagnostic, Outline, SiteConfig, SourcePath } from '@helpgen/model';
+import { folderOf, remember, routeToHref } from '@helpgen/model';
 import { finding } from '../finding.ts';
-import { editionKey, joinRoute, type EditionPlan } from '../make-editions.ts';
-import { groupKey, overlay, type GroupedSources, type LocalFile } from './group-sources.ts';
-import { placeDocument, type DocumentPlace, type PlacedDocument } from './place-document.ts';
+import { joinRoute, type EditionPlan } from '../make-editions.ts';
+import { filesOf, type GroupedSources, type LocalFile } from './group-sources.ts';
+import { placeDocument, type DocumentPlace } from './place-document.ts';
 import type { SitePage } from './site-page.ts';
 
 /** A document's page. */
@@ -28,31 +28,19 @@ export interface EditionDocuments {
 }
 
 /** The documents of every edition, and the findings about their ids and slugs: one for each file, however many editions show it. */
-export function makeDocuments(
-  config: SiteConfig,
-  plans: readonly EditionPlan[],
-  sources: GroupedSources,
-): { readonly editions: readonly EditionDocuments[]; readonly diagnostics: readonly Diagnostic[] } {
+export function makeDocuments(config: SiteConfig, plans: readonly EditionPlan[], sources: GroupedSources): Checked<readonly EditionDocuments[]> {
   const diagnostics: Diagnostic[] = [];
-  const placed = new Map<SourcePath, PlacedDocument>();
-  const place = (file: LocalFile<Outline>): DocumentPlace => {
-    const known = placed.get(file.source) ?? placeDocument(config, file.path, file.content);
-    if (!placed.has(file.source)) {
-      placed.set(file.source, known);
-      diagnostics.push(...known.diagnostics);
-    }
-    return known.place;
-  };
+  const placeOf = remember(({ path, content }: LocalFile<Outline>): DocumentPlace => {
+    const { value, diagnostics: found } = placeDocument(config, path, content);
+    diagnostics.push(...found);
+    return value;
+  });
   const editions = plans.map((plan) => {
-    const of = <T>(groups: ReadonlyMap<string, readonly LocalFile<T>[]>): readonly LocalFile<T>[] => {
-      const originals = groups.get(groupKey(plan.version.name, config.locales.default));
-      return plan.isDefaultLocale ? (originals ?? []) : overlay(originals, groups.get(groupKey(plan.version.name, plan.locale.code)));
-    };
     const pages: DocumentPage[] = [];
     const byId = new Map<string, DocumentPage>();
     const drafts = new Map<string, DocumentPage>();
-    for (const file of of(sources.documents)) {
-      const page = makeDocument(config, plan, file, place(file));
+    for (const file of filesOf(sources.documents, plan.version.name, plan, config)) {
+      const page = makeDocument(config, plan, file, placeOf(file));
       const earlier = byId.get(page.id) ?? drafts.get(page.id);
       if (earlier !== undefined && plan.isDefaultLocale) diagnostics.push(duplicateId(page, earlier));
       if (earlier !== undefined) continue;
@@ -62,9 +50,9 @@ export function makeDocuments(
         byId.set(page.id, page);
       }
     }
-    return { plan, pages, byId, drafts, categories: categoriesOf(of(sources.categories)) };
+    return { plan, pages, byId, drafts, categories: categoriesOf(filesOf(sources.categories, plan.version.name, plan, config)) };
   });
-  return { editions, diagnostics };
+  return { value: editions, diagnostics };
 }
 
 function makeDocument(config: SiteConfig, plan: EditionPlan, file: LocalFile<Outline>, place: DocumentPlace): DocumentPage {
@@ -75,7 +63,7 @@ function makeDocument(config: SiteConfig, plan: EditionPlan, file: LocalFile<Out
     route,
     href: routeToHref(route, config),
     kind: 'doc',
-    edition: editionKey(plan.version.name, plan.locale.code),
+    edition: plan.edition.key,
     place,
     id: place.id,
     ...written,
@@ -117,10 +105,6 @@ function duplicateId(page: DocumentPage, earlier: DocumentPage): Diagnostic {
 }
 
 function categoriesOf(files: readonly LocalFile<CategoryMeta>[]): EditionDocuments['categories'] {
-  const categories = new Map<string, { source: SourcePath; meta: CategoryMeta }>();
-  for (const { path, source, content } of files) {
-    const folder = folderOf(path);
-    if (!categories.has(folder)) categories.set(folder, { source, meta: content });
-  }
-  return categories;
+  // The first one of a folder counts.
+  return new Map(files.toReversed().map(({ path, source, content }) => [folderOf(path), { source, meta: content }]));
 }

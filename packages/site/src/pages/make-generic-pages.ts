@@ -1,10 +1,10 @@
-import type { Diagnostic, Outline, PageKind, RoutePath, SiteConfig, SourcePath } from '@helpgen/model';
-import { baseNameOf, folderOf, routeToHref } from '@helpgen/model';
+import type { Diagnostic, Outline, PageKind, RoutePath, SiteConfig } from '@helpgen/model';
+import { baseNameOf, folderOf, remember, routeToHref } from '@helpgen/model';
 import { siteWords } from '@helpgen/model/locales/site';
 import { wordsFor } from '@helpgen/model/locales/words-for';
 import { finding } from '../finding.ts';
 import { currentVersionOf, joinRoute, localeRootOf, type EditionPlan } from '../make-editions.ts';
-import { overlay, type GroupedSources, type LocalFile } from './group-sources.ts';
+import { filesOf, type GroupedSources, type LocalFile } from './group-sources.ts';
 import { writtenIn } from './make-documents.ts';
 import { isIndexName, resolveSlug } from './place-document.ts';
 import type { SitePage } from './site-page.ts';
@@ -17,36 +17,27 @@ export function makeGenericPages(
 ): { readonly pages: readonly SitePage[]; readonly drafts: readonly SitePage[]; readonly diagnostics: readonly Diagnostic[] } {
   const current = currentVersionOf(config);
   const diagnostics: Diagnostic[] = [];
-  const reported = new Set<SourcePath>();
+  // Each file is looked at once, however many locales show it.
+  const slugIn = remember(({ content, path }: LocalFile<Outline>) => resolveSlug(content, folderOf(path), diagnostics) ?? slugOf(path));
+  const isPage = remember(({ content, source }: LocalFile<{ readonly hasDefaultExport: boolean }>): boolean => {
+    if (!content.hasDefaultExport) diagnostics.push(finding('HG3106', { file: source }, { at: { file: source } }));
+    return content.hasDefaultExport;
+  });
   const made = plans
     .filter(({ version }) => version === current)
     .flatMap((plan) => {
-      const of = <T>(groups: ReadonlyMap<string, readonly LocalFile<T>[]>): readonly LocalFile<T>[] =>
-        plan.isDefaultLocale ? (groups.get(plan.locale.code) ?? []) : overlay(groups.get(config.locales.default), groups.get(plan.locale.code));
-      const written = of(sources.pages).map((file) => makePage(config, plan, file, reported, diagnostics));
-      const modules = of(sources.modules).flatMap((file) => {
-        if (file.content.hasDefaultExport) return [makeModule(config, plan, file)];
-        if (!reported.has(file.source)) diagnostics.push(finding('HG3106', { file: file.source }, { at: { file: file.source } }));
-        reported.add(file.source);
-        return [];
-      });
+      const written = filesOf(sources.pages, '', plan, config).map((file) => makePage(config, plan, file, slugIn(file)));
+      const modules = filesOf(sources.modules, '', plan, config).filter(isPage).map((file) => makeModule(config, plan, file));
       return [...written, ...modules, ...makeOwnPages(config, plan)];
     });
   const isShown = ({ isDraft }: SitePage): boolean => sources.includesDrafts || !isDraft;
   return { pages: made.filter(isShown), drafts: made.filter((page) => !isShown(page)), diagnostics };
 }
 
-function makePage(config: SiteConfig, plan: EditionPlan, file: LocalFile<Outline>, reported: Set<SourcePath>, diagnostics: Diagnostic[]): SitePage {
-  const found: Diagnostic[] = [];
-  const slug = resolveSlug(file.content, folderOf(file.path), found);
-  if (!reported.has(file.source)) diagnostics.push(...found);
-  reported.add(file.source);
+function makePage(config: SiteConfig, plan: EditionPlan, file: LocalFile<Outline>, slug: string): SitePage {
   const written = writtenIn(file, plan, nameOf(file.path));
-  return {
-    ...place(config, plan, 'page', joinRoute(localeRootOf(plan.locale), slug ?? slugOf(file.path))),
-    ...written,
-    isNoIndex: config.noIndex || written.isNoIndex,
-  };
+  const isNoIndex = config.noIndex || written.isNoIndex;
+  return { ...place(config, plan, 'page', joinRoute(localeRootOf(plan.locale), slug)), ...written, isNoIndex };
 }
 
 function makeModule(config: SiteConfig, plan: EditionPlan, file: LocalFile<unknown>): SitePage {

@@ -1,4 +1,4 @@
-import type { Diagnostic, Outline, SiteConfig } from '@helpgen/model';
+import type { Checked, Diagnostic, Outline, SiteConfig } from '@helpgen/model';
 import { baseNameOf, folderOf, parseRoutePath } from '@helpgen/model';
 import { decodeSafely } from '@helpgen/model/url';
 import { finding } from '../finding.ts';
@@ -21,14 +21,8 @@ export interface DocumentPlace {
   readonly position?: number;
 }
 
-/** A place, and what was found wrong with the id or the slug that the front matter asks for. */
-export interface PlacedDocument {
-  readonly place: DocumentPlace;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** The place of the document at `path` below its content folder. */
-export function placeDocument(config: SiteConfig, path: string, outline: Outline): PlacedDocument {
+/** The place of the document at `path` below its content folder, and what is wrong with the id or the slug that its front matter asks for. */
+export function placeDocument(config: SiteConfig, path: string, outline: Outline): Checked<DocumentPlace> {
   const { frontMatter } = outline;
   const hasPrefixes = config.markdown.numberPrefixes && frontMatter.parse_number_prefixes !== false;
   const rawFolder = folderOf(path);
@@ -40,7 +34,7 @@ export function placeDocument(config: SiteConfig, path: string, outline: Outline
   const ownId = checkId(outline, diagnostics) ?? name;
   const isIndex = isIndexName(name, folder);
   const position = frontMatter.sidebar_position ?? prefix;
-  const place: DocumentPlace = {
+  const value: DocumentPlace = {
     id: joinPath(folder, ownId),
     name: ownId,
     slug: resolveSlug(outline, folder, diagnostics) ?? (isIndex ? `/${folder}` : `/${joinPath(folder, ownId)}`),
@@ -49,7 +43,7 @@ export function placeDocument(config: SiteConfig, path: string, outline: Outline
     isIndex,
     ...(position === undefined ? {} : { position }),
   };
-  return { place, diagnostics };
+  return { value, diagnostics };
 }
 
 /** Whether a page named `name` is the page of `folder` itself. */

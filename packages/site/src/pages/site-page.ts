@@ -1,5 +1,5 @@
 import type { Card, GraphPage, SourcePath } from '@helpgen/model';
-import type { EditionPlan } from '../make-editions.ts';
+import { localeOfEdition, type EditionPlan } from '../make-editions.ts';
 import type { DocumentPlace } from './place-document.ts';
 
 /** What of a page can be said before links and sidebars are known. */
@@ -21,6 +21,14 @@ export interface SitePage extends PlacedPage {
 
 /** The address of a sidebar's link as it stands in an `href`. */
 export type LinkHref = (link: { readonly href: string; readonly pointer: string }) => string;
+
+/** Those of `pages` that have a source, each file once: of what is not translated, which other languages show too, the page of its own. */
+export function eachOnce<Page extends Pick<GraphPage, 'edition' | 'source'>>(pages: readonly Page[], defaultLocale: string): readonly Page[] {
+  const seen = new Set<SourcePath>();
+  const isOwn = ({ edition }: Page): boolean => localeOfEdition(edition) === defaultLocale;
+  const inOrder = [...pages.filter(isOwn), ...pages.filter((page) => !isOwn(page))];
+  return inOrder.filter(({ source }) => source !== undefined && seen.size !== seen.add(source).size);
+}
 
 /** How a finding names `page`: its file, or what it is. */
 export function nameOfPage(page: SitePage): string {

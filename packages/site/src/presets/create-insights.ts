@@ -36,10 +36,10 @@ export function createInsights(config: SiteConfig, pages: readonly AnalysedPage[
     analyses.map((analysis) => ({ name, analysis: analysis.name, insight: analysis.analyse(site) })),
   );
   const insights = known.map(({ insight }) => insight);
-  const resolve: NonNullable<SiteInsight['resolveName']> = (page, mention) => {
+  const firstOf = <T>(ask: (insight: SiteInsight) => T | undefined): T | undefined => {
     for (const insight of insights) {
-      const target = insight.resolveName?.(page, mention);
-      if (target !== undefined) return target;
+      const answer = ask(insight);
+      if (answer !== undefined) return answer;
     }
     return undefined;
   };
@@ -49,20 +49,14 @@ export function createInsights(config: SiteConfig, pages: readonly AnalysedPage[
     targetsOf(page, linked) {
       if (insights.length === 0) return undefined;
       return page.outline?.mentions?.map((mention) => {
-        const target = resolve(page, mention);
+        const target = firstOf((insight) => insight.resolveName?.(page, mention));
         if (target === undefined) return null;
         if (target.route === page.route) return target.anchor === undefined ? null : `#${target.anchor}`;
         linked.add(target.route);
         return site.hrefOf(target.route, target.anchor);
       });
     },
-    findOrphan(page) {
-      for (const insight of insights) {
-        const found = insight.findOrphan?.(page);
-        if (found !== undefined) return found.map(placed);
-      }
-      return undefined;
-    },
+    findOrphan: (page) => firstOf((insight) => insight.findOrphan?.(page))?.map(placed),
     dataOf(page) {
       const entries = known.flatMap(({ name, insight }) => {
         const data = insight.dataOf?.(page);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Diagnostic, Redirect, RedirectRule } from '@helpgen/model';
+import type { Diagnostic, Redirect, SiteConfig } from '@helpgen/model';
 import { makeConfig, makeOldVersion, makeVersion, twoLocales } from '../../testing/make-config.ts';
 import { build, type SiteFiles } from '../../testing/make-site.ts';
 
 const docs: SiteFiles['docs'] = { 'docs/index.md': {}, 'docs/new.md': { headings: ['frag'] }, 'docs/topics/если.md': {} };
 
-function redirect(rules: readonly RedirectRule[], files: Partial<SiteFiles> = {}): { redirects: readonly Redirect[]; diagnostics: readonly Diagnostic[] } {
+function redirect(rules: SiteConfig['redirects'], files: Partial<SiteFiles> = {}): { redirects: readonly Redirect[]; diagnostics: readonly Diagnostic[] } {
   const { value, diagnostics } = build(makeConfig({ redirects: rules }), { docs, statics: ['static/f.zip'], ...files });
   return { redirects: value.redirects, diagnostics };
 }
 
-function rule(from: string, to: string): RedirectRule {
+function rule(from: string, to: string): SiteConfig['redirects'][number] {
   return { from: [from], to };
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic, DiagnosticArgs, RelatedPlace, RoutePath, SiteConfig } from '@helpgen/model';
+import type { Checked, Diagnostic, DiagnosticArgs, RelatedPlace, RoutePath, SiteConfig } from '@helpgen/model';
 import { outputToHref, parseRoutePath, routeToHref, routeToOutputPath } from '@helpgen/model';
 import { decodeSafely, isExternalUrl, isSafeUrl, splitUrl } from '@helpgen/model/url';
 import { finding } from '../finding.ts';
@@ -8,19 +8,16 @@ import { resolveAddress } from '../links/resolve-address.ts';
 import type { PlacedRedirect, SiteIndex } from '../links/site-index.ts';
 import { nameOfPage, type SitePage } from '../pages/site-page.ts';
 import { redirectOutputPath } from './redirect-output-path.ts';
-import type { RedirectClaim } from './redirect-claim.ts';
-
-/** The redirects that hold, by the route they start from, and everything that is wrong with the others. */
-export interface ResolvedRedirects {
-  readonly byRoute: ReadonlyMap<string, PlacedRedirect>;
-  readonly diagnostics: readonly Diagnostic[];
-}
+import type { RedirectClaim } from './collect-claims.ts';
 
 /** Codes of findings about where a redirect leads. */
 const targetCodes: ReadonlySet<string> = new Set(['HG3402', 'HG3403', 'HG3404', 'HG3405']);
 
-/** Checks `claims` against the pages, the static files and each other; `index` knows no redirects yet. */
-export function resolveRedirects(index: SiteIndex, pages: readonly SitePage[], claims: readonly RedirectClaim[]): ResolvedRedirects {
+/**
+ * The redirects that hold, by the route they start from: `claims` checked against the pages, the static files and each other; `index` knows no
+ * redirects yet.
+ */
+export function resolveRedirects(index: SiteIndex, pages: readonly SitePage[], claims: readonly RedirectClaim[]): Checked<ReadonlyMap<string, PlacedRedirect>> {
   const { config } = index;
   const diagnostics: Diagnostic[] = [];
   const report = (code: Parameters<typeof finding>[0], claim: RedirectClaim, args: DiagnosticArgs, related?: readonly RelatedPlace[]): void => {
@@ -60,7 +57,7 @@ export function resolveRedirects(index: SiteIndex, pages: readonly SitePage[], c
     });
     if (target !== undefined) byRoute.set(from, { from: from as RoutePath, ...target });
   }
-  return { byRoute, diagnostics };
+  return { value: byRoute, diagnostics };
 }
 
 /** The route that `claim` starts from, or why it cannot. */

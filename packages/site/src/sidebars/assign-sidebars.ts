@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@helpgen/model';
+import type { Checked, Diagnostic } from '@helpgen/model';
 import { suggest } from '@helpgen/model';
 import { finding } from '../finding.ts';
 import type { DocumentPage } from '../pages/make-documents.ts';
@@ -6,14 +6,8 @@ import type { SitePage } from '../pages/site-page.ts';
 import type { EditionSidebars } from './build-sidebars.ts';
 import type { NavNode } from './nav-node.ts';
 
-/** The sidebar of each page that has one, and findings about front matter that names sidebars and documents. */
-export interface AssignedSidebars {
-  readonly byPage: ReadonlyMap<SitePage, string>;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** A page belongs to the last sidebar that shows it, unless its front matter names another one or none. */
-export function assignSidebars(editions: readonly EditionSidebars[]): AssignedSidebars {
+/** The sidebar of each page that has one: the last that shows it, unless its front matter names another one or none. */
+export function assignSidebars(editions: readonly EditionSidebars[]): Checked<ReadonlyMap<SitePage, string>> {
   const byPage = new Map<SitePage, string>();
   const diagnostics: Diagnostic[] = [];
   for (const { documents, trees } of editions) {
@@ -34,7 +28,7 @@ export function assignSidebars(editions: readonly EditionSidebars[]): AssignedSi
       }
     }
   }
-  return { byPage, diagnostics };
+  return { value: byPage, diagnostics };
 
   function report(page: DocumentPage, key: string, make: () => readonly ['HG3213' | 'HG3214', Record<string, string>]): void {
     if (!page.plan.isDefaultLocale) return;

@@ -49,6 +49,43 @@ describe('generated sidebars', () => {
     expect(items[2]).toMatchObject({ href: '/b/stdlib/Std/', collapsible: true, collapsed: true });
   });
 
+  test('a page with parts stands among the pages, with all that their entries have, and its parts below it', () => {
+    const { items, shape } = sidebarOf(all, {
+      docs: {
+        'docs/s/index.md': { sidebar_label: 'Дом', sidebar_aside: 'House', sidebar_class_name: 'folder', namesFolder: true },
+        'docs/s/z.md': { sidebar_label: 'Аист' },
+        'docs/s/lamp/index.md': { sidebar_label: 'Лампа', sidebar_aside: 'Lamp', sidebar_class_name: 'thing', namesFolder: 'parts' },
+        'docs/s/lamp/light.md': { sidebar_label: 'Свет' },
+        'docs/s/a.md': { sidebar_label: 'Ящик' },
+        'docs/s/inner/index.md': { sidebar_label: 'Чердак', namesFolder: true },
+        'docs/s/inner/x.md': {},
+      },
+    });
+    expect(shape).toEqual([{ Дом: [{ Чердак: ['x'] }, 'Аист', { Лампа: ['Свет'] }, 'Ящик'] }]);
+    expect(items[0]?.items?.[2]).toMatchObject({ kind: 'category', href: '/b/s/lamp/', aside: 'Lamp', className: 'thing' });
+    expect(items[0]).not.toHaveProperty('aside');
+    expect(items[0]).not.toHaveProperty('className');
+  });
+
+  test('a page with parts stands where it says, and its category file has the last word', () => {
+    const docs: SiteFiles['docs'] = {
+      'docs/a.md': { sidebar_position: 1 },
+      'docs/b.md': { sidebar_position: 3 },
+      'docs/lamp/index.md': { sidebar_label: 'Лампа', sidebar_aside: 'Lamp', sidebar_class_name: 'thing', sidebar_position: 2, namesFolder: 'parts' },
+      'docs/lamp/light.md': {},
+    };
+    expect(sidebarOf(all, { docs }).shape).toEqual(['a', { Лампа: ['light'] }, 'b']);
+    const { items } = sidebarOf(all, { docs, categories: { 'docs/lamp/_category_.json': { label: 'Светильник', className: 'own', position: 0 } } });
+    expect(items[0]).toMatchObject({ label: 'Светильник', aside: 'Lamp', className: 'own' });
+  });
+
+  test('a page whose parts are drafts is an entry like others', () => {
+    const { items } = sidebarOf(all, {
+      docs: { 'docs/lamp/index.md': { sidebar_label: 'Лампа', sidebar_aside: 'Lamp', sidebar_class_name: 'thing', namesFolder: 'parts' }, 'docs/lamp/light.md': { draft: true } },
+    });
+    expect(items).toEqual([{ kind: 'doc', label: 'Лампа', href: '/b/lamp/', aside: 'Lamp', className: 'thing' }]);
+  });
+
   test('`link: null` keeps the page of a folder in the list', () => {
     const { items } = sidebarOf(all, {
       docs: { 'docs/f/index.md': { title: 'Главная' }, 'docs/f/a.md': {} },

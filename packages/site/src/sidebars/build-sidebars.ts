@@ -1,5 +1,5 @@
 import type { CategoryLink, Diagnostic, SidebarItem, SiteConfig } from '@helpgen/model';
-import { suggest } from '@helpgen/model';
+import { pointerOf, suggest } from '@helpgen/model';
 import { finding } from '../finding.ts';
 import { localizeConfig } from '../localize-config.ts';
 import { createNearest } from '../links/create-nearest.ts';
@@ -7,9 +7,8 @@ import type { DocumentPage, EditionDocuments } from '../pages/make-documents.ts'
 import type { SitePage } from '../pages/site-page.ts';
 import { createCategoryPages } from './category-pages.ts';
 import { findFolder, folderPaths, makeFolderTree, type Folder } from './folder-tree.ts';
-import { generateItems } from './generate-items.ts';
+import { generateItems, type SidebarContext } from './generate-items.ts';
 import { closeCategory, docNode, type NavNode, type NavTree } from './nav-node.ts';
-import type { SidebarContext } from './sidebar-context.ts';
 
 /** The sidebars of one edition, in the order of the config. */
 export interface EditionSidebars {
@@ -29,7 +28,7 @@ export function buildSidebars(
     const versionIndex = config.versions.indexOf(plan.version);
     const local = localizeConfig(config, plan.locale.code);
     const sidebars = local.versions[versionIndex]?.sidebars ?? local.sidebars;
-    const prefix = plan.version.sidebars === null ? 'sidebars' : `versions[${versionIndex}].sidebars`;
+    const place = plan.version.sidebars === null ? ['sidebars'] : ['versions', versionIndex, 'sidebars'];
     // The site's own sidebars are written for the current version; an older one may lack some of their documents.
     const isReporting = plan.isDefaultLocale && (plan.version.isCurrent || plan.version.sidebars !== null);
     let folders: Folder | undefined;
@@ -45,16 +44,11 @@ export function buildSidebars(
     };
     const trees = Object.entries(sidebars).map(([id, items]): NavTree => {
       const hidden: SitePage[] = [];
-      return { id, items: makeNodes({ ...context, hide: (page) => hidden.push(page) }, items, `${prefix}${pointerStep(id)}`), hidden };
+      return { id, items: makeNodes({ ...context, hide: (page) => hidden.push(page) }, items, pointerOf([...place, id])), hidden };
     });
     return { documents, trees };
   });
-  return { editions: built, pages: categoryPages.pages, diagnostics };
-}
-
-/** `id` as a step of a pointer into the config. */
-function pointerStep(id: string): string {
-  return /^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(id) ? `.${id}` : `[${JSON.stringify(id)}]`;
+  return { editions: built, pages: categoryPages.pages(), diagnostics };
 }
 
 function makeNodes(context: SidebarContext, items: readonly SidebarItem[], pointer: string): readonly NavNode[] {

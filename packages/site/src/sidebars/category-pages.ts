@@ -1,4 +1,4 @@
-import type { Card, CategoryLink, RoutePath, SiteConfig, SourcePath } from '@helpgen/model';
+import type { Card, CategoryLink, SiteConfig, SourcePath } from '@helpgen/model';
 import { parseRoutePath, routeToHref } from '@helpgen/model';
 import { decodeSafely } from '@helpgen/model/url';
 import { joinRoute, type EditionPlan } from '../make-editions.ts';
@@ -20,7 +20,7 @@ export interface CategoryPageRequest {
 
 /** The generated index pages of all editions, in the order in which sidebars asked for them. */
 export interface CategoryPages {
-  readonly pages: readonly SitePage[];
+  pages(): readonly SitePage[];
   /** The index page that is asked for, made at its first use. */
   page(request: CategoryPageRequest): SitePage;
 }
@@ -28,23 +28,20 @@ export interface CategoryPages {
 /** A register of generated index pages. */
 export function createCategoryPages(config: SiteConfig): CategoryPages {
   const byKey = new Map<string, SitePage>();
-  const pages: SitePage[] = [];
   return {
-    pages,
+    pages: () => [...byKey.values()],
     page(request) {
       const key = `${request.plan.edition.key}|${request.key}`;
-      const known = byKey.get(key);
-      if (known !== undefined) return known;
-      const page = makeCategoryPage(config, request);
+      const page = byKey.get(key) ?? makeCategoryPage(config, request);
       byKey.set(key, page);
-      pages.push(page);
       return page;
     },
   };
 }
 
 function makeCategoryPage(config: SiteConfig, { plan, label, description, link, origin, items }: CategoryPageRequest): SitePage {
-  const route = routeOf(plan, link.slug ?? `/category/${slugify(label)}`);
+  const slug = decodeSafely(link.slug ?? `/category/${slugify(label)}`).replace(/[\p{Cc}\p{Cs}\\?#]/gu, '');
+  const route = joinRoute(plan.edition.root, parseRoutePath(slug) ?? '/');
   return {
     plan,
     route,
@@ -59,10 +56,6 @@ function makeCategoryPage(config: SiteConfig, { plan, label, description, link, 
     ...(origin === undefined ? {} : { origin }),
     makeCards: (hrefOf) => items().flatMap((node) => makeCard(node, hrefOf)),
   };
-}
-
-function routeOf(plan: EditionPlan, slug: string): RoutePath {
-  return joinRoute(plan.edition.root, parseRoutePath(decodeSafely(slug).replace(/[\p{Cc}\p{Cs}\\?#]/gu, '')) ?? '/');
 }
 
 function makeCard(node: NavNode, hrefOf: LinkHref): readonly Card[] {

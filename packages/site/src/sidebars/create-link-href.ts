@@ -1,8 +1,9 @@
 import type { Diagnostic } from '@helpgen/model';
-import { outputToHref, routeToHref, severityOf } from '@helpgen/model';
+import { severityOf } from '@helpgen/model';
 import { finding } from '../finding.ts';
 import { answerLink } from '../links/answer-link.ts';
 import type { SiteIndex } from '../links/site-index.ts';
+import { targetHref } from '../links/target-href.ts';
 import type { LinkHref } from '../pages/site-page.ts';
 
 /** Resolves the links that sidebars hold beside documents, and remembers the pages they lead to. */
@@ -25,18 +26,7 @@ export function createLinkHref(index: SiteIndex, diagnostics: Diagnostic[]): Sid
       if (severity !== undefined && problem.code !== 'HG3005') diagnostics.push(finding(code, { target: href, ...problem.args, pointer }, { severity }));
     }
     if (page !== undefined) linkedRoutes.add(page.route);
-    switch (target.kind) {
-      case 'page':
-        return routeToHref(target.route, config) + target.suffix;
-      case 'static':
-        return outputToHref(target.output, config) + target.suffix;
-      case 'anchor':
-        return target.suffix;
-      case 'external':
-        return target.href;
-      default:
-        return '#';
-    }
+    return targetHref(target, config);
   };
   return { hrefOf, linkedRoutes };
 }

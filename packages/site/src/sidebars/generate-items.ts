@@ -1,10 +1,25 @@
-import type { CategoryMeta, SourcePath } from '@helpgen/model';
+import type { CategoryMeta, Diagnostic, SiteConfig, SourcePath } from '@helpgen/model';
+import { compareTexts } from '@helpgen/model';
 import { finding } from '../finding.ts';
-import type { DocumentPage } from '../pages/make-documents.ts';
+import type { Nearest } from '../links/create-nearest.ts';
+import type { DocumentPage, EditionDocuments } from '../pages/make-documents.ts';
 import type { SitePage } from '../pages/site-page.ts';
+import type { CategoryPages } from './category-pages.ts';
 import type { Folder } from './folder-tree.ts';
-import { closeCategory, docNode, type NavNode } from './nav-node.ts';
-import type { SidebarContext } from './sidebar-context.ts';
+import { closeCategory, docNode, labelOf, type NavLabel, type NavNode } from './nav-node.ts';
+
+/** What making the sidebars of an edition needs at hand. */
+export interface SidebarContext {
+  readonly config: SiteConfig;
+  readonly documents: EditionDocuments;
+  readonly folders: () => Folder;
+  readonly categoryPages: CategoryPages;
+  /** Reports a finding unless another edition reports the same one. */
+  readonly report: (diagnostic: () => Diagnostic) => void;
+  readonly nearestId: Nearest;
+  /** Collects unlisted pages: they belong to the sidebar, but it does not show them. */
+  readonly hide: (page: SitePage) => void;
+}
 
 interface Sortable {
   readonly position: number;
@@ -35,16 +50,18 @@ function makeItems(context: SidebarContext, folder: Folder, ownPage: SitePage | 
   }
   for (const [name, inner] of folder.folders) {
     const meta = context.documents.categories.get(inner.path);
-    const position = meta?.meta.position ?? inner.position ?? Infinity;
-    for (const node of makeCategory(context, inner, meta)) items.push({ position, group: 0, name: isNamed ? node.label : name, node });
+    // A page with parts stands where it would without them.
+    const whole = wholeOf(inner);
+    const position = meta?.meta.position ?? inner.position ?? whole?.place.position ?? Infinity;
+    const group = isNamed && whole !== undefined ? 1 : 0;
+    for (const node of makeCategory(context, inner, meta)) items.push({ position, group, name: isNamed ? node.label : name, node });
   }
   return items.sort(compare).map(({ node }) => node);
 }
 
 function compare(a: Sortable, b: Sortable): number {
   if (a.position !== b.position) return a.position < b.position ? -1 : 1;
-  if (a.group !== b.group) return a.group - b.group;
-  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+  return a.group - b.group || compareTexts(a.name, b.name);
 }
 
 function makeCategory(
@@ -53,8 +70,7 @@ function makeCategory(
   file: { readonly source: SourcePath; readonly meta: CategoryMeta } | undefined,
 ): readonly NavNode[] {
   const meta = file?.meta ?? {};
-  const named = namingPageOf(folder);
-  const label = meta.label ?? (named === undefined ? folder.name : docNode(named, false).label);
+  const { label, ...mark } = labelOfFolder(folder, meta);
   const description = meta.description ?? '';
   let items: readonly NavNode[] = [];
   const page = ownPageOf(context, folder, meta, file?.source, { label, description, items: () => items });
@@ -63,18 +79,32 @@ function makeCategory(
   return closeCategory({
     kind: 'category',
     label,
+    ...mark,
     items,
     description,
     collapsible: meta.collapsible ?? sidebar.collapsible,
     collapsed: meta.collapsed ?? sidebar.collapsed,
     ...(page === undefined || page.isUnlisted ? {} : { page }),
-    ...(meta.className === undefined ? {} : { className: meta.className }),
   });
+}
+
+/** What the entry of a folder shows: what `_category_` says, else what the page says that names it. */
+function labelOfFolder(folder: Folder, { label, className }: CategoryMeta): NavLabel {
+  const page = namingPageOf(folder);
+  const shown = page === undefined ? { label: folder.name } : labelOf(page);
+  const own = { label: label ?? shown.label, ...(className === undefined ? {} : { className }) };
+  return page?.outline.namesFolder === 'parts' ? { ...shown, ...own } : own;
 }
 
 /** The page that names the folder which it is the index of. */
 function namingPageOf({ documents }: Folder): DocumentPage | undefined {
-  return documents.find(({ place, outline }) => place.isIndex && outline.namesFolder === true);
+  return documents.find(({ place, outline }) => place.isIndex && outline.namesFolder !== undefined);
+}
+
+/** The page that the other pages of the folder are parts of. */
+function wholeOf(folder: Folder): DocumentPage | undefined {
+  const page = namingPageOf(folder);
+  return page?.outline.namesFolder === 'parts' ? page : undefined;
 }
 
 function ownPageOf(

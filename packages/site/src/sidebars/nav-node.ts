@@ -4,18 +4,23 @@ import type { SitePage } from '../pages/site-page.ts';
 /** An entry of a sidebar while links are not yet resolved; a closed tree of them is a sidebar. */
 export type NavNode =
   /** `isRef`: the page is shown here, but belongs to another sidebar. */
-  | { readonly kind: 'doc'; readonly page: SitePage; readonly label: string; readonly aside?: string; readonly className?: string; readonly isRef: boolean }
+  | (NavLabel & { readonly kind: 'doc'; readonly page: SitePage; readonly isRef: boolean })
   | { readonly kind: 'link'; readonly href: string; readonly label: string; readonly description: string; readonly pointer: string }
   | NavCategory;
 
-/** A category; `page` is its own page, absent when its label only opens it. */
-export interface NavCategory {
-  readonly kind: 'category';
+/** What an entry shows of a page. */
+export interface NavLabel {
   readonly label: string;
+  readonly aside?: string;
+  readonly className?: string;
+}
+
+/** A category; `page` is its own page, absent when its label only opens it. */
+export interface NavCategory extends NavLabel {
+  readonly kind: 'category';
   readonly items: readonly NavNode[];
   readonly page?: SitePage;
   readonly description: string;
-  readonly className?: string;
   readonly collapsible: boolean;
   readonly collapsed: boolean;
 }
@@ -29,22 +34,23 @@ export interface NavTree {
 }
 
 /** The entry of a document. */
-export function docNode(page: DocumentPage, isRef: boolean, item: { readonly label?: string; readonly className?: string } = {}): NavNode {
-  const { sidebar_aside: aside, sidebar_class_name: className = item.className } = page.outline.frontMatter;
-  const more = { ...(aside === undefined ? {} : { aside }), ...(className === undefined ? {} : { className }) };
-  return { kind: 'doc', page, isRef, label: labelOf(page, item.label), ...more };
+export function docNode(page: DocumentPage, isRef: boolean, item: Partial<NavLabel> = {}): NavNode {
+  return { kind: 'doc', page, isRef, ...labelOf(page, item) };
 }
 
-function labelOf(page: DocumentPage, label: string | undefined): string {
-  return page.outline.frontMatter.sidebar_label ?? label ?? (page.title === '' ? page.id : page.title);
+/** What the entry of `page` shows; `item` has what stands there where the page itself says nothing. */
+export function labelOf({ id, title, outline: { frontMatter } }: DocumentPage, item: Partial<NavLabel> = {}): NavLabel {
+  const { sidebar_aside: aside, sidebar_class_name: className = item.className } = frontMatter;
+  const label = frontMatter.sidebar_label ?? item.label ?? (title === '' ? id : title);
+  return { label, ...(aside === undefined ? {} : { aside }), ...(className === undefined ? {} : { className }) };
 }
 
 /** What a category becomes once drafts are gone: without entries a plain entry of its page, without both nothing. */
 export function closeCategory(category: NavCategory): readonly NavNode[] {
   if (category.items.length > 0) return [category];
   if (category.page === undefined) return [];
-  const { page, label, className } = category;
-  return [{ kind: 'doc', page, label, isRef: false, ...(className === undefined ? {} : { className }) }];
+  const { page, label, aside, className } = category;
+  return [{ kind: 'doc', page, label, isRef: false, ...(aside === undefined ? {} : { aside }), ...(className === undefined ? {} : { className }) }];
 }
 
 /** The page of the first entry of `items` that has one. */

@@ -1,21 +1,20 @@
 import { breakLongWords, useArticle, useFrame, useParts, useStrings, Link } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 import type { articleParts } from './article-parts.ts';
+import { shortenContents } from './shorten-contents.ts';
 import { useLanguages } from './use-languages.ts';
-import { FindForm } from './FindForm.tsx';
 
 /** What surrounds the prose of a page: where it stands, its title, where one can go from it. Drawn on the server alone. */
 export function Article({ children }: { readonly children: ReactNode }): ReactNode {
   const { kind } = useArticle();
   const { text } = useLanguages();
-  const { ArticleFoot, Cards, Crumbs, PageMenu, Pager } = useParts<typeof articleParts>();
+  const { ArticleFoot, Cards, Crumbs, Pager } = useParts<typeof articleParts>();
   if (kind === 'search') return <SearchPage />;
   if (kind === 'not-found') return <NotFound />;
   return (
     <>
       <Crumbs />
       <article {...text}>
-        <PageMenu />
         <Heading />
         <ContentsField />
         <div className="hg-prose">{children}</div>
@@ -39,11 +38,12 @@ function Feedback(): ReactNode {
 function Heading(): ReactNode {
   const page = useArticle();
   const text = useStrings();
-  const { Banners } = useParts<typeof articleParts>();
+  const { Banners, PageMenu } = useParts<typeof articleParts>();
   return (
     <>
       {page.version?.badge === true ? <p className="hg-badge">{text('article.version', { label: page.version.label })}</p> : null}
       <Banners />
+      <PageMenu />
       {page.showsTitle ? <h1>{breakLongWords(page.title)}</h1> : null}
       {page.kind === 'category' && page.description !== '' ? <p className="hg-lead">{page.description}</p> : null}
     </>
@@ -60,7 +60,7 @@ function ContentsField(): ReactNode {
     <nav {...frame} className="hg-toc-field" aria-label={text('toc.title')}>
       <details>
         <summary>{text('toc.title')}</summary>
-        <div lang={textLanguage?.htmlLang} dangerouslySetInnerHTML={{ __html: toc }} />
+        <div lang={textLanguage?.htmlLang} dangerouslySetInnerHTML={{ __html: shortenContents(toc) }} />
       </details>
     </nav>
   );
@@ -91,6 +91,19 @@ function NotFound(): ReactNode {
         </div>
       )}
     </>
+  );
+}
+
+/** A field for the words of a question, which are taken to the search page at `action`. */
+function FindForm({ action }: { readonly action: string | undefined }): ReactNode {
+  const text = useStrings();
+  return (
+    <search>
+      <form className="hg-find" action={action} method="get">
+        <input type="search" name="q" placeholder={text('search.placeholder')} aria-label={text('search.label')} />
+        <button type="submit">{text('search.label')}</button>
+      </form>
+    </search>
   );
 }
 

@@ -1,5 +1,4 @@
-import type { PageData } from '@helpgen/runtime';
-import { Link, useArticle, useFrame, useStrings } from '@helpgen/runtime';
+import { Link, useArticle, useFrame, useStrings, type PageData } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 
 /** The row below the content: tags, edit link, last update; nothing when there is none of them. */

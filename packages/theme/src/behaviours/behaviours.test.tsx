@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { BehaviourContext } from '@helpgen/runtime';
+import type { BehaviourContext, BehaviourModule } from '@helpgen/runtime';
 import { attach as attachBlocks } from './blocks.ts';
 import { attach as attachDetails } from './details.ts';
 import { attach as attachTabs } from './tabs.ts';
@@ -37,6 +37,13 @@ const shown = (): string[] => all('.hg-selected').map(({ dataset }) => dataset['
 const wrap = (): HTMLElement | null => document.querySelector('.hg-wrap');
 const press = (element: Element | null, key: string): void => void element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
+/** Begins what `attach` does; the result ends it. */
+function begin(attach: BehaviourModule['attach'], elements: readonly HTMLElement[]): () => void {
+  const ending = new AbortController();
+  attach(elements, context, ending.signal);
+  return () => ending.abort();
+}
+
 let detach: () => void = () => undefined;
 beforeEach(() => {
   localStorage.clear();
@@ -46,7 +53,7 @@ afterEach(() => detach());
 
 test('a tab is chosen by click, its whole group with it, and remembered', () => {
   document.body.innerHTML = tabs('os', 'x') + tabs('os', 'y') + tabs('shell', 'z');
-  detach = attachTabs(all('.hg-tabs'), context);
+  detach = begin(attachTabs, all('.hg-tabs'));
   document.getElementById('xb-tab')?.click();
   expect(shown()).toEqual(['b', 'b', 'a']);
   expect(localStorage.getItem('helpgen.tab.os-x')).toBe('b');
@@ -56,7 +63,7 @@ test('a tab is chosen by click, its whole group with it, and remembered', () => 
 
 test('arrows move the focus and wrap, Home and End go to the ends, and nothing is chosen by it', () => {
   document.body.innerHTML = tabs('os', 'x');
-  detach = attachTabs(all('.hg-tabs'), context);
+  detach = begin(attachTabs, all('.hg-tabs'));
   document.getElementById('xa-tab')?.focus();
   const steps = ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'End', 'Home'].map((key) => {
     press(document.activeElement, key);
@@ -70,7 +77,7 @@ test('arrows move the focus and wrap, Home and End go to the ends, and nothing i
 
 test('another tab of the browser that chooses is followed', () => {
   document.body.innerHTML = tabs('os', 'x') + tabs('shell', 'y');
-  detach = attachTabs(all('.hg-tabs'), context);
+  detach = begin(attachTabs, all('.hg-tabs'));
   window.dispatchEvent(new StorageEvent('storage', { key: 'helpgen.tab.os-x', newValue: 'c' }));
   expect(shown()).toEqual(['c', 'a']);
 });
@@ -78,7 +85,7 @@ test('another tab of the browser that chooses is followed', () => {
 test('what is not shown is hidden so that the browser can find it, and shown when it was found', () => {
   Object.defineProperty(HTMLElement.prototype, 'onbeforematch', { value: null, configurable: true, writable: true });
   document.body.innerHTML = tabs('os', 'x');
-  detach = attachTabs(all('.hg-tabs'), context);
+  detach = begin(attachTabs, all('.hg-tabs'));
   const hidden = (): (string | null)[] => all('.hg-tab-panel').map((panel) => panel.getAttribute('hidden'));
   expect(hidden()).toEqual([null, 'until-found', 'until-found']);
   all('.hg-tab-panel')[2]?.dispatchEvent(new Event('beforematch', { bubbles: true }));
@@ -90,7 +97,7 @@ test('what is not shown is hidden so that the browser can find it, and shown whe
 test('a link to what the address names already opens it again', () => {
   document.body.innerHTML = `${tabs('os', 'x')}<a href="#xb-in">x</a>`;
   history.replaceState(null, '', '/#xb-in');
-  detach = attachTabs(all('.hg-tabs'), context);
+  detach = begin(attachTabs, all('.hg-tabs'));
   document.getElementById('xa-tab')?.click();
   expect(shown()).toEqual(['a']);
   const link = document.querySelector('a');
@@ -102,21 +109,21 @@ test('a link to what the address names already opens it again', () => {
 test('the address, then the memory chooses; what is unknown is ignored', () => {
   document.body.innerHTML = tabs('os', 'x');
   localStorage.setItem('helpgen.tab.os-x', 'b');
-  attachTabs(all('.hg-tabs'), context)();
+  begin(attachTabs, all('.hg-tabs'))();
   expect(shown()).toEqual(['b']);
   history.replaceState(null, '', '/?os=c');
-  attachTabs(all('.hg-tabs'), context)();
+  begin(attachTabs, all('.hg-tabs'))();
   expect(shown()).toEqual(['c']);
   history.replaceState(null, '', '/?os=nonsense');
   localStorage.setItem('helpgen.tab.os-x', 'nonsense');
-  attachTabs(all('.hg-tabs'), context)();
+  begin(attachTabs, all('.hg-tabs'))();
   expect(shown()).toEqual(['c']);
 });
 
 test('a target inside a panel that is not shown opens it, from the address or later', () => {
   document.body.innerHTML = tabs('os', 'x') + tabs('shell', 'y');
   history.replaceState(null, '', '/#xb-in');
-  detach = attachTabs(all('.hg-tabs'), context);
+  detach = begin(attachTabs, all('.hg-tabs'));
   expect(shown()).toEqual(['b', 'a']);
   document.getElementById('yc-in')?.dispatchEvent(new CustomEvent('hg:reveal', { bubbles: true }));
   expect(shown()).toEqual(['b', 'c']);
@@ -124,7 +131,7 @@ test('a target inside a panel that is not shown opens it, from the address or la
 
 test('detached tabs do nothing any more', () => {
   document.body.innerHTML = tabs('os', 'x');
-  attachTabs(all('.hg-tabs'), context)();
+  begin(attachTabs, all('.hg-tabs'))();
   document.getElementById('xb-tab')?.click();
   expect(shown()).toEqual(['a']);
 });
@@ -132,10 +139,10 @@ test('detached tabs do nothing any more', () => {
 test('details around the target of the address are opened', () => {
   document.body.innerHTML = '<details><details><p id="цель">x</p></details></details><details></details>';
   history.replaceState(null, '', `/#${encodeURIComponent('цель')}`);
-  detach = attachDetails(all('details'));
+  detach = begin(attachDetails, all('details'));
   expect(all('details').map((element) => (element as HTMLDetailsElement).open)).toEqual([true, true, false]);
   history.replaceState(null, '', '/#%E0%A4%A');
-  expect(attachDetails(all('details'))).toBeInstanceOf(Function);
+  expect(() => begin(attachDetails, all('details'))()).not.toThrow();
 });
 
 test('content folds for as long as its height asks, turns round on a second click, and inner content is left alone', () => {
@@ -148,7 +155,7 @@ test('content folds for as long as its height asks, turns round on a second clic
   Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
   document.body.innerHTML = '<details><summary>a</summary><div><details><summary>b</summary><div>c</div></details></div></details>';
   for (const body of all('details > div')) Object.defineProperty(body, 'offsetHeight', { value: 100 });
-  detach = attachDetails(all('details'));
+  detach = begin(attachDetails, all('details'));
   const outer = document.querySelector('details') as HTMLDetailsElement;
   const inner = document.querySelector('details details') as HTMLDetailsElement;
   outer.querySelector('summary')?.click();
@@ -165,7 +172,7 @@ test('a block of code is copied without line numbers, and the button says so', a
   let copied = '';
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => void (copied = text) }, configurable: true });
   document.body.innerHTML = '<div class="hg-code"><pre><span class="hg-line-numbers">1\n2</span><code><span class="line">a\n</span><span class="line">  b\n</span></code></pre></div><div class="hg-table"></div>';
-  detach = attachBlocks(all('.hg-code, .hg-table'), context);
+  detach = begin(attachBlocks, all('.hg-code, .hg-table'));
   const button = document.querySelector<HTMLButtonElement>('.hg-copy');
   expect(button?.getAttribute('aria-label')).toBe('code.copy');
   button?.click();
@@ -181,7 +188,7 @@ test('what scrolls sideways can be reached by keyboard under a name, what does n
   const callbacks: (() => void)[] = [];
   Object.assign(globalThis, { ResizeObserver: class extends StillObserver { constructor(callback: () => void) { super(); callbacks.push(callback); } } });
   document.body.innerHTML = '<div class="hg-code"><div class="hg-code-title">x.sbsl</div><pre><code>x</code></pre></div>';
-  detach = attachBlocks(all('.hg-code'), context);
+  detach = begin(attachBlocks, all('.hg-code'));
   const pre = document.querySelector('pre') as HTMLElement;
   Object.defineProperty(pre, 'scrollWidth', { value: 500, configurable: true });
   callbacks.at(-1)?.();
@@ -199,7 +206,7 @@ test('code wider than its block can be wrapped, each line under its number, and 
   const callbacks: (() => void)[] = [];
   Object.assign(globalThis, { ResizeObserver: class extends StillObserver { constructor(callback: () => void) { super(); callbacks.push(callback); } } });
   document.body.innerHTML = '<div class="hg-code"><pre><span class="hg-line-numbers">7\n8</span><code><span class="line">a\n</span><span class="line">b\n</span></code></pre></div>';
-  detach = attachBlocks(all('.hg-code'), context);
+  detach = begin(attachBlocks, all('.hg-code'));
   const pre = document.querySelector('pre') as HTMLElement;
   const resize = (scrollWidth: number): void => {
     Object.defineProperty(pre, 'scrollWidth', { value: scrollWidth, configurable: true });
@@ -227,7 +234,7 @@ test('without a secure context code is copied by a selection, and the focus stay
     return true;
   };
   document.body.innerHTML = '<div class="hg-code"><pre><code>x\n</code></pre></div>';
-  detach = attachBlocks(all('.hg-code'), context);
+  detach = begin(attachBlocks, all('.hg-code'));
   const button = document.querySelector<HTMLElement>('.hg-copy');
   button?.focus();
   button?.click();

@@ -1,34 +1,27 @@
-import { make } from '@helpgen/runtime/behaviours';
+import { copyText, make } from '@helpgen/runtime/behaviours';
 import { blocksWords } from '@helpgen/model/locales/blocks';
 import { adoptStyles } from '@helpgen/runtime/styles';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
-import { codeToolsStyles } from './code-tools-styles.ts';
-import { copyText } from './copy-text.ts';
+import codeToolsStyles from '../../css/late/code-tools.css' with { type: 'text' };
 import { copiedText } from './copied-text.ts';
 
 const shownMs = 1000;
 
 /** Gives blocks of code the buttons that copy and wrap them, and makes what scrolls sideways reachable by keyboard. */
-export function attach(elements: readonly HTMLElement[], context: BehaviourContext): () => void {
+export function attach(elements: readonly HTMLElement[], context: BehaviourContext, signal: AbortSignal): void {
   adoptStyles(codeToolsStyles);
   const text = context.words(blocksWords);
-  const tools = elements.filter(isCode).map((block) => addTools(block, text, context));
+  for (const block of elements.filter(isCode)) addTools(block, text, context, signal);
   const scrollers = elements.map((element) => element.querySelector<HTMLElement>(':scope > pre') ?? element);
-  const stop = watchScrolling(scrollers, text, (scroller, isScrolling) => {
-    const block = scroller.parentElement;
-    if (block !== null && isCode(block)) offerWrapping(block, isScrolling, text);
-  });
-  return () => {
-    stop();
-    for (const remove of tools) remove();
-  };
+  const observer = watchScrolling(scrollers, text);
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 function isCode(element: HTMLElement): boolean {
   return element.classList.contains('hg-code');
 }
 
-function addTools(block: HTMLElement, text: Translate, { announce, frame }: BehaviourContext): () => void {
+function addTools(block: HTMLElement, text: Translate, { announce, frame }: BehaviourContext, signal: AbortSignal): void {
   const copy = makeButton('hg-copy', text('code.copy'));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showCopied = (isCopied: boolean): void => {
@@ -47,10 +40,10 @@ function addTools(block: HTMLElement, text: Translate, { announce, frame }: Beha
   });
   const tools = make('div', { class: 'hg-tools' }, copy);
   block.append(tools);
-  return () => {
+  signal.addEventListener('abort', () => {
     clearTimeout(timer);
     tools.remove();
-  };
+  });
 }
 
 /** The button that wraps long lines stands while there are some; what is wrapped can be unwrapped. */
@@ -86,21 +79,16 @@ function nameButton(button: HTMLButtonElement, name: string): void {
   button.setAttribute('aria-label', name);
 }
 
-/**
- * Lets the keyboard reach each of `scrollers` while it scrolls sideways, under a name, and tells `heed` whenever its
- * size changes; the result ends it.
- */
-function watchScrolling(
-  scrollers: readonly HTMLElement[],
-  text: Translate,
-  heed: (scroller: HTMLElement, isScrolling: boolean) => void,
-): () => void {
+/** Lets the keyboard reach each of `scrollers` while it scrolls sideways, under a name, and offers to wrap it when it is code. */
+function watchScrolling(scrollers: readonly HTMLElement[], text: Translate): ResizeObserver {
   const observer = new ResizeObserver(() => {
     // All is read before anything is written, so that the page is laid out once.
     const areScrolling = scrollers.map((scroller) => scroller.scrollWidth > scroller.clientWidth);
     for (const [index, scroller] of scrollers.entries()) {
-      mark(scroller, areScrolling[index] === true, text);
-      heed(scroller, areScrolling[index] === true);
+      const isScrolling = areScrolling[index] === true;
+      mark(scroller, isScrolling, text);
+      const block = scroller.parentElement;
+      if (block !== null && isCode(block)) offerWrapping(block, isScrolling, text);
     }
   });
   for (const scroller of scrollers) {
@@ -108,7 +96,7 @@ function watchScrolling(
     // What is inside may grow while the outside stays: wrapped code, a drawing that comes late.
     if (scroller.firstElementChild !== null) observer.observe(scroller.firstElementChild);
   }
-  return () => observer.disconnect();
+  return observer;
 }
 
 /** What does not scroll is no stop for the keyboard. A group is no landmark, so many of one name do no harm. */

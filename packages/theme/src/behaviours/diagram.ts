@@ -10,9 +10,8 @@ interface Mermaid {
 }
 
 /** Draws the diagrams that could not be drawn when the site was built, and again when the colour mode changes. */
-export function attach(elements: readonly HTMLElement[], context: BehaviourContext): () => void {
+export function attach(elements: readonly HTMLElement[], context: BehaviourContext, signal: AbortSignal): void {
   const text = context.words(diagramWords);
-  let isGone = false;
   let drawn = 0;
   const sheetsOf = new Map<HTMLElement, readonly CSSStyleSheet[]>();
   let queue: Promise<void> = Promise.resolve();
@@ -30,7 +29,7 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
       flowchart: { htmlLabels: false },
     });
     for (const element of wanted) {
-      if (isGone) return;
+      if (signal.aborted) return;
       // Drawing again under the id of the diagram that is shown would remove it.
       drawn += 1;
       await drawOne(mermaid, element, `hg-mermaid-${drawn}`, sheetsOf.get(element) ?? []).then(
@@ -53,7 +52,7 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
 
   function tellFailure(element: HTMLElement, error: unknown): void {
     console.warn(error);
-    if (isGone || element.querySelector('.hg-drawing-failed') !== null) return;
+    if (signal.aborted || element.querySelector('.hg-drawing-failed') !== null) return;
     const retry = make('button', { type: 'button' }, text('diagram.retry'));
     retry.addEventListener('click', () => schedule([element]));
     element.prepend(make('div', { class: 'hg-problem hg-drawing-failed', role: 'status' }, text('diagram.failed'), ' ', retry));
@@ -62,11 +61,10 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
   schedule(elements);
   const observer = new MutationObserver(() => schedule(elements));
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => {
-    isGone = true;
+  signal.addEventListener('abort', () => {
     observer.disconnect();
     for (const sheets of sheetsOf.values()) dropSheets(sheets);
-  };
+  });
 }
 
 /** Draws one diagram in the place of its source; the sheets that style it. Rejects when it fails, and the source stays. */

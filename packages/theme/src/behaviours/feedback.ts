@@ -2,18 +2,15 @@ import { feedbackWords } from '@helpgen/model/locales/feedback';
 import { adoptStyles } from '@helpgen/runtime/styles';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { createQueue } from '../feedback/create-queue.ts';
-import { drawWidget } from '../feedback/draw-widget.ts';
-import type { FeedbackOptions, Step } from '../feedback/draw-widget.ts';
-import type { FeedbackMessage, Verdict } from '../feedback/feedback-message.ts';
-import { findReceiver, makeId, makeMessage } from '../feedback/make-message.ts';
-import { feedbackStyles } from '../feedback/feedback-styles.ts';
-import { sendMessage } from '../feedback/send-message.ts';
-import type { Delivery } from '../feedback/send-message.ts';
+import { drawWidget, type Step } from '../feedback/draw-widget.ts';
+import { findReceiver, makeId, makeMessage, sendMessage } from '../feedback/feedback-message.ts';
+import type { Delivery, FeedbackMessage, FeedbackOptions, Verdict } from '../feedback/feedback-message.ts';
+import feedbackStyles from '../../css/late/feedback.css' with { type: 'text' };
 
 /** Asks below an article whether it helped. Nothing is sent before the reader says so; what cannot be sent is kept and sent later. */
-export function attach([place]: readonly HTMLElement[], context: BehaviourContext): () => void {
+export function attach([place]: readonly HTMLElement[], context: BehaviourContext, signal: AbortSignal): void {
   const { feedback: options } = context.frame.options;
-  if (place === undefined || options === null) return () => undefined;
+  if (place === undefined || options === null) return;
   adoptStyles(feedbackStyles);
   const widget = drawWidget(context.words(feedbackWords), options);
   const queue = createQueue(context.storageKey('helpgen.feedback'), Date.now);
@@ -51,8 +48,6 @@ export function attach([place]: readonly HTMLElement[], context: BehaviourContex
     if (step === 'kept' && gone.includes(opened.id)) show('thanks');
   }
 
-  const ending = new AbortController();
-  const { signal } = ending;
   for (const verdict of ['positive', 'negative'] as const) widget.verdicts[verdict].addEventListener('click', () => open(verdict));
   widget.cancel.addEventListener('click', () => show('idle'));
   widget.form.addEventListener('submit', (event) => {
@@ -66,10 +61,7 @@ export function attach([place]: readonly HTMLElement[], context: BehaviourContex
   widget.show('idle', 'positive');
   place.append(widget.root);
   void flush();
-  return () => {
-    ending.abort();
-    widget.root.remove();
-  };
+  signal.addEventListener('abort', () => widget.root.remove());
 }
 
 /** The last heading of the article that stands in the upper half of the window or above it. */

@@ -1,12 +1,10 @@
-import { decodeSafely } from '@helpgen/model/url';
+import { findTarget } from '@helpgen/runtime/behaviours';
 
 /**
  * Calls `open` with the element that the address names, now and whenever a link or the address leads to one. `open`
- * answers whether it had to uncover the element; it is scrolled to then. The result ends it.
+ * answers whether it had to uncover the element; it is scrolled to then.
  */
-export function onTarget(open: (target: HTMLElement) => boolean): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
+export function onTarget(open: (target: HTMLElement) => boolean, signal: AbortSignal): void {
   const uncover = (): void => {
     const target = findTarget(location.hash);
     if (target !== null && open(target)) target.scrollIntoView();
@@ -22,11 +20,4 @@ export function onTarget(open: (target: HTMLElement) => boolean): () => void {
   // A page that is moved to asks for what it is about to scroll to.
   document.addEventListener('hg:reveal', (event) => event.target instanceof HTMLElement && open(event.target), { signal });
   uncover();
-  return () => ending.abort();
-}
-
-/** The element that `hash` names. With a router that keeps the page's address behind the first mark, the anchor stands behind the last. */
-export function findTarget(hash: string): HTMLElement | null {
-  const id = hash.split('#').at(-1) ?? '';
-  return document.getElementById(decodeSafely(id)) ?? document.getElementById(id);
 }

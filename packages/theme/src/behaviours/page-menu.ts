@@ -1,24 +1,19 @@
 import { menuWords } from '@helpgen/model/locales/menu';
-import { listChoices, make } from '@helpgen/runtime/behaviours';
+import { copyText, listChoices, make } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext } from '@helpgen/runtime';
-import { copyText } from './copy-text.ts';
 
 const shownMs = 1200;
 
 /** Adds to the menu of the page what needs a script: what copies it as Markdown, copies its address, prints it, and what its reader may choose. */
-export function attach(menus: readonly HTMLElement[], context: BehaviourContext): () => void {
-  const ends = menus.map((menu) => fill(menu as HTMLDetailsElement, context));
-  return () => ends.forEach((end) => end());
+export function attach(menus: readonly HTMLElement[], context: BehaviourContext, signal: AbortSignal): void {
+  for (const menu of menus) fill(menu as HTMLDetailsElement, context, signal);
 }
 
-function fill(menu: HTMLDetailsElement, context: BehaviourContext): () => void {
+function fill(menu: HTMLDetailsElement, context: BehaviourContext, signal: AbortSignal): void {
   const { announce } = context;
   const text = context.words(menuWords);
   const list = menu.querySelector('ul');
   const source = menu.querySelector<HTMLAnchorElement>('a[data-hg-plain]');
-  const rows: HTMLElement[] = [];
-  const ending = new AbortController();
-  const { signal } = ending;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const close = (): void => {
@@ -30,7 +25,7 @@ function fill(menu: HTMLDetailsElement, context: BehaviourContext): () => void {
     button.addEventListener('click', () => act(button));
     const row = make('li', {}, button);
     list?.insertBefore(row, before);
-    rows.push(row);
+    signal.addEventListener('abort', () => row.remove());
     return row;
   };
   /** A row that copies and says so in its own place, before the menu closes. */
@@ -76,11 +71,7 @@ function fill(menu: HTMLDetailsElement, context: BehaviourContext): () => void {
   };
   for (const name of ['pointerdown', 'focusin']) document.addEventListener(name, leave, { signal });
   menu.addEventListener('keydown', ({ key }) => void (key === 'Escape' && menu.open && close()), { signal });
-  return () => {
-    clearTimeout(timer);
-    ending.abort();
-    for (const row of rows) row.remove();
-  };
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
 async function readText(href: string): Promise<string> {

@@ -1,28 +1,26 @@
+import { adoptStyles } from '@helpgen/runtime/styles';
 import { make } from '@helpgen/runtime/behaviours';
 import { searchWords } from '@helpgen/model/locales/search';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { openSearch, searchPlaceOf } from '@helpgen/runtime/search';
-import { createAsking } from '../search/ask-latest.ts';
-import type { AskingState } from '../search/ask-latest.ts';
+import { createAsking, type AskingState } from '../search/ask-latest.ts';
 import { createBusySign } from '../search/busy-sign.ts';
 import { createExcerpts } from '../search/create-excerpts.ts';
 import { createPageChoices, type Asked } from '../search/page-choices.ts';
 import { createPageResults } from '../search/page-results.ts';
 import { createRecentSearches } from '../search/recent-searches.ts';
 import { readAddress, replaceQuery } from '../search/search-address.ts';
-import { adoptSearchStyles } from '../search/search-styles.ts';
+import searchStyles from '../../css/late/search.css' with { type: 'text' };
 
 /** Lets the search page answer: what the address asks, and whatever is typed and chosen then. */
-export function attach([root]: readonly HTMLElement[], context: BehaviourContext): () => void {
+export function attach([root]: readonly HTMLElement[], context: BehaviourContext, signal: AbortSignal): void {
   const { frame, page } = context;
   const search = frame.options.search;
   const form = root?.querySelector('form');
   const field = root?.querySelector('input');
-  if (root === undefined || search === null || !form || !field) return () => undefined;
-  adoptSearchStyles();
+  if (root === undefined || search === null || !form || !field) return;
+  adoptStyles(searchStyles);
   const text = context.words(searchWords);
-  const ending = new AbortController();
-  const { signal } = ending;
   const client = openSearch(context);
   const showBusy = createBusySign(form);
   const recent = createRecentSearches(context.storageKey('helpgen.searches'));
@@ -30,7 +28,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   const ways = root.querySelector<HTMLElement>('.hg-search-ways');
   const before = make('p', {});
   const choices = createPageChoices({ frame, text, signal, onChange: change });
-  const results = createPageResults({ context, text, choices, change, excerpts: createExcerpts(client, context), retry: () => asking.retry() });
+  const results = createPageResults({ context, text, choices, change, findExcerpt: createExcerpts(client, context), retry: () => asking.retry() });
   // Lines of an excerpt, by how many letters stand in one.
   results.root.style.setProperty('--hg-lines', String(Math.ceil(search.pageExcerptLength / 90)));
   results.root.style.setProperty('--hg-narrow-lines', String(Math.ceil(search.pageExcerptLength / 36)));
@@ -55,10 +53,11 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   /** Asks what is asked now. */
   function ask(): void {
     choices.show(asked);
-    const name = asked.q.trim() === '' ? text('search.title') : text('search.titleOf', { query: asked.q.trim() });
-    if (title !== null) title.textContent = name;
+    const query = asked.q.trim();
     // As long as nothing is asked there is something to choose from.
-    const isIdle = asked.q.trim() === '';
+    const isIdle = query === '';
+    const name = isIdle ? text('search.title') : text('search.titleOf', { query });
+    if (title !== null) title.textContent = name;
     const earlier = isIdle ? recent.read() : [];
     const links = earlier.flatMap((question, index) => [index === 0 ? ': ' : ', ', make('a', { href: `?q=${encodeURIComponent(question)}` }, question)]);
     before.replaceChildren(...(links.length === 0 ? [] : [text('search.recent'), ...links]));
@@ -95,12 +94,11 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   field.value = asked.q;
   ask();
   field.focus({ preventScroll: true });
-  return () => {
-    ending.abort();
+  signal.addEventListener('abort', () => {
     results.stop();
     results.root.remove();
     before.remove();
-  };
+  });
 }
 
 function readAsked(contexts: readonly { readonly path: string }[]): Asked {

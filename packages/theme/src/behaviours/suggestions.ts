@@ -6,7 +6,7 @@ import type { BehaviourContext, SidebarNode } from '@helpgen/runtime';
  * Fills the list of pages that the address may have meant; it stays hidden when none is like it, or the pages cannot be had.
  * An address that is a page's but for an `.html` at its end leads there.
  */
-export function attach([place]: readonly HTMLElement[], { frame, loadTree, loadPage }: BehaviourContext): () => void {
+export function attach([place]: readonly HTMLElement[], { frame, loadTree, loadPage }: BehaviourContext): void {
   const { pathname, search, hash } = location;
   // The runtime leaves the ending away. Other routers have the document in the address bar, not the page.
   if (frame.router === 'browser' && pathname.endsWith('.html'))
@@ -26,7 +26,6 @@ export function attach([place]: readonly HTMLElement[], { frame, loadTree, loadP
     // Without them the page says all that it can.
     () => undefined,
   );
-  return () => undefined;
 }
 
 interface LinkedPage extends KnownPage {

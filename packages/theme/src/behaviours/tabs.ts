@@ -6,9 +6,7 @@ import { onTarget } from './on-target.ts';
  * Lets tabs be chosen: by click, keys, address, and together with the others of their group. Arrows only move the
  * focus, because choosing changes the address and what is kept.
  */
-export function attach(elements: readonly HTMLElement[], context: BehaviourContext): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
+export function attach(elements: readonly HTMLElement[], context: BehaviourContext, signal: AbortSignal): void {
   const keyOf = (group: string): string => context.storageKey(`helpgen.tab.${group}`);
   const chooseInGroup = (group: string, value: string): void => {
     for (const tabs of elements) if (tabs.dataset['group'] === group) choose(tabs, value);
@@ -52,11 +50,7 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
       if (group !== undefined && event.key === keyOf(group)) choose(tabs, event.newValue);
     }
   }, { signal });
-  const stop = onTarget((target) => openAround(elements, target));
-  return () => {
-    stop();
-    ending.abort();
-  };
+  onTarget((target) => openAround(elements, target), signal);
 }
 
 /** Shows the panel of `value`; a value that none has is ignored. */

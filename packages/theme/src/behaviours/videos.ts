@@ -1,29 +1,21 @@
 import { make } from '@helpgen/runtime/behaviours';
+import type { BehaviourContext } from '@helpgen/runtime';
+import { isPlain } from '../is-plain.ts';
 
 /** Puts the player of another site in the place of its link when that is pressed; until then nothing is asked of it. */
-export function attach(elements: readonly HTMLElement[]): () => void {
-  const ending = new AbortController();
-  for (const link of elements) {
-    link.addEventListener(
-      'click',
-      (event) => {
-        if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        play(link);
-      },
-      { signal: ending.signal },
-    );
-  }
-  return () => ending.abort();
+export function attach(elements: readonly HTMLElement[], _context: BehaviourContext, signal: AbortSignal): void {
+  for (const link of elements) link.addEventListener('click', play, { signal });
 }
 
-function play(link: HTMLElement): void {
+function play(this: HTMLElement, event: MouseEvent): void {
+  if (!isPlain(event)) return;
+  event.preventDefault();
   const player = make('iframe', {
-    title: link.textContent.trim(),
+    title: this.textContent.trim(),
     allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
     referrerpolicy: 'strict-origin-when-cross-origin',
-    src: link.dataset['hgPlayer'],
+    src: this.dataset['hgPlayer'],
   });
-  link.replaceWith(player);
+  this.replaceWith(player);
   player.focus();
 }

@@ -1,20 +1,17 @@
 import { zoomWords } from '@helpgen/model/locales/zoom';
 import { adoptStyles } from '@helpgen/runtime/styles';
 import type { BehaviourContext } from '@helpgen/runtime';
-import { zoomStyles } from '../zoom/zoom-styles.ts';
-import { markDrawing, unmark, wrapImage } from '../zoom/zoomed-item.ts';
-import type { ZoomedItem } from '../zoom/zoomed-item.ts';
+import zoomStyles from '../../css/late/zoom.css' with { type: 'text' };
+import { markDrawing, unmark, wrapImage, type ZoomedItem } from '../zoom/zoomed-item.ts';
 
 const load = (): Promise<typeof import('../zoom/open-zoom.ts')> => import('../zoom/open-zoom.ts');
 const preload = (): void => void load().catch(() => undefined);
 
 /** Lets images and diagrams be seen large, some time after the page is shown; the dialog is loaded when one is pointed at. */
-export function attach(elements: readonly HTMLElement[], { frame, words }: BehaviourContext): () => void {
+export function attach(elements: readonly HTMLElement[], { frame, words }: BehaviourContext, signal: AbortSignal): void {
   const options = frame.options.zoom;
-  if (options === null) return () => undefined;
+  if (options === null) return;
   const text = words(zoomWords);
-  const ending = new AbortController();
-  const { signal } = ending;
   const items: ZoomedItem[] = [];
 
   const add = (item: ZoomedItem | null): void => {
@@ -39,9 +36,8 @@ export function attach(elements: readonly HTMLElement[], { frame, words }: Behav
 
   adoptStyles(zoomStyles);
   const timer = setTimeout(() => elements.forEach(take), options.attachDelayMs);
-  return () => {
+  signal.addEventListener('abort', () => {
     clearTimeout(timer);
-    ending.abort();
     items.forEach(unmark);
-  };
+  });
 }

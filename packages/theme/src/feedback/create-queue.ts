@@ -1,7 +1,5 @@
-import { readJson, writeItem } from '@helpgen/runtime/behaviours';
-import type { StorageArea } from '@helpgen/runtime/behaviours';
-import type { FeedbackMessage } from './feedback-message.ts';
-import type { Delivery } from './send-message.ts';
+import { readJson, writeItem, type StorageArea } from '@helpgen/runtime/behaviours';
+import type { Delivery, FeedbackMessage } from './feedback-message.ts';
 
 interface Kept {
   /** When it was kept first, in milliseconds since 1970. */

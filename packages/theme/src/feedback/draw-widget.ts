@@ -1,9 +1,6 @@
 import { make } from '@helpgen/runtime/behaviours';
-import type { FrameData, Translate } from '@helpgen/runtime';
-import type { Verdict } from './feedback-message.ts';
-
-/** What the service is told about: the config's feedback options. */
-export type FeedbackOptions = NonNullable<FrameData['options']['feedback']>;
+import type { Translate } from '@helpgen/runtime';
+import type { FeedbackOptions, Verdict } from './feedback-message.ts';
 
 /**
  * Where the widget is:

@@ -1,3 +1,9 @@
+import type { BehaviourContext, FrameData } from '@helpgen/runtime';
+import { shownBuild } from '@helpgen/runtime/behaviours';
+
+/** What the service is told about: the config's feedback options. */
+export type FeedbackOptions = NonNullable<FrameData['options']['feedback']>;
+
 /** What a reader says about an article, as the service receives it: the body of `POST <appUrl>/api/feedback`. */
 export interface FeedbackMessage {
   /** The same at every try to send it, so that a service can tell that it has it already. */
@@ -21,3 +27,57 @@ export interface FeedbackMessage {
 
 /** Whether the article helped. */
 export type Verdict = 'positive' | 'negative';
+
+/** Where feedback goes: to the service of the config, but in a preview to the server that shows it. */
+export function findReceiver({ appUrl }: FeedbackOptions): string {
+  return document.querySelector<HTMLMetaElement>('meta[name=helpgen-preview]')?.content ?? `${appUrl}/api/feedback`;
+}
+
+/** The message that says what a reader `said` on the page of `context`. */
+export function makeMessage(
+  { page, frame }: BehaviourContext,
+  { siteId, hideEmail }: FeedbackOptions,
+  said: Pick<FeedbackMessage, 'id' | 'verdict' | 'option' | 'text' | 'heading'> & { readonly email: string },
+): FeedbackMessage {
+  const { email, ...rest } = said;
+  return {
+    ...rest,
+    siteId,
+    // Where a reader keeps files is nobody's business.
+    url: location.protocol === 'file:' ? page.href : new URL(page.href, location.href).href,
+    version: page.version?.name ?? null,
+    locale: frame.locale.code,
+    ...(hideEmail || email === '' ? {} : { email }),
+    build: shownBuild(),
+  };
+}
+
+/** Something that no other message has. */
+export function makeId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join('');
+}
+
+/** What became of a message; `refused`: the service does not want it, now or later. */
+export type Delivery = 'sent' | 'refused' | 'unreachable';
+
+const timeoutMs = 15_000;
+/** Answers of a service that may take the message another time. */
+const passing = new Set([408, 425, 429]);
+
+/** Sends `message` to `address`; it is sent on when the page is left meanwhile. Never throws. */
+export async function sendMessage(address: string, message: FeedbackMessage): Promise<Delivery> {
+  try {
+    const { ok, status } = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(message),
+      credentials: 'omit',
+      keepalive: true,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (ok) return 'sent';
+    return status >= 400 && status < 500 && !passing.has(status) ? 'refused' : 'unreachable';
+  } catch {
+    return 'unreachable';
+  }
+}

@@ -1,7 +1,6 @@
 import type { BehaviourContext } from '@helpgen/runtime';
 import { createQueue } from './create-queue.ts';
-import { findReceiver, makeId, makeMessage } from './make-message.ts';
-import { sendMessage } from './send-message.ts';
+import { findReceiver, makeId, makeMessage, sendMessage } from './feedback-message.ts';
 
 /** Tells the authors of a site what was looked for in vain, now or as soon as they can be reached; whether that will be. */
 export async function reportSearches(questions: readonly string[], context: BehaviourContext): Promise<boolean> {

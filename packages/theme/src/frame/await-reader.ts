@@ -1,8 +1,6 @@
 import type { ThemeClient } from '@helpgen/runtime';
 import { showEntry } from './show-entry.ts';
-import { versionKey } from './version-key.ts';
 import { followedLink } from '@helpgen/runtime/client';
-import { offlineId } from './offline-id.ts';
 
 /**
  * Brings menus, skip link, button to the top and the like to life at the first sign of a reader, and the search at the
@@ -32,7 +30,7 @@ export const awaitReader: NonNullable<ThemeClient['start']> = (ready) => {
         ([{ startFrame }, contextNow]) => {
           if (isAwake) return;
           isAwake = true;
-          startFrame(early, versionKey, contextNow);
+          startFrame(early, contextNow);
         },
         () => (document.documentElement.dataset['hgStill'] = ''),
       );
@@ -43,8 +41,9 @@ export const awaitReader: NonNullable<ThemeClient['start']> = (ready) => {
   stayOffline();
   // An address may ask for words to be marked, before the reader does anything.
   if (location.href.includes('_highlight=')) heed({});
-  const scroller = document.querySelector<HTMLElement>('.hg-column');
-  if (scroller !== null) showEntry(scroller);
+  const column = document.querySelector('.hg-column');
+  // It may be scrolled back already, as it was before a reload.
+  if (column?.scrollTop === 0) showEntry(column);
 };
 
 /**
@@ -81,7 +80,7 @@ function stayOffline(): void {
 
 /** Says at the foot of the window that there is no network, and offers to `retry`. */
 function tell(retry: () => void): HTMLElement {
-  const words = document.getElementById(offlineId);
+  const words = document.getElementById('hg-offline');
   // By hand: what makes elements elsewhere would be part of the first view.
   const notice = document.createElement('div');
   const button = document.createElement('button');

@@ -1,7 +1,7 @@
-import { drawerStyles } from './drawer-styles.ts';
-
-/** The navigation of narrow screens ends where the sidebar has a column of its own. */
-const wide = '(width > 996px)';
+import { adoptStyles } from '@helpgen/runtime/styles';
+import { isPlain } from '../is-plain.ts';
+import { showEntry, wide } from './show-entry.ts';
+import drawerStyles from '../../css/late/drawer.css' with { type: 'text' };
 
 /**
  * Shows `dialog` over the page as an entry of the history, so that the browser's Back closes it and goes nowhere. It
@@ -13,7 +13,6 @@ export function openDrawer(dialog: HTMLDialogElement, closed: () => void, naviga
   const ending = new AbortController();
   const { signal } = ending;
   let next: string | undefined;
-  const sheet = new CSSStyleSheet();
 
   function shut(): void {
     if (signal.aborted) return;
@@ -21,7 +20,6 @@ export function openDrawer(dialog: HTMLDialogElement, closed: () => void, naviga
     delete root.dataset['hgDrawer'];
     // Gives the focus back to where it was.
     dialog.close();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   }
 
   function click(event: MouseEvent): void {
@@ -31,8 +29,7 @@ export function openDrawer(dialog: HTMLDialogElement, closed: () => void, naviga
     if (target.closest('.hg-drawer-turn') !== null) return void requestAnimationFrame(focusTurn);
     const link = target.closest<HTMLAnchorElement>('a[href]');
     // Folding a category prevents what its link would do.
-    if (link === null || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    if (link === null || event.defaultPrevented || !isPlain(event)) return;
     if (link.target === '' && link.origin === location.origin) {
       event.preventDefault();
       next = link.href;
@@ -44,9 +41,11 @@ export function openDrawer(dialog: HTMLDialogElement, closed: () => void, naviga
     dialog.querySelector<HTMLElement>('.hg-scroller:not([hidden]) .hg-drawer-turn')?.focus();
   }
 
-  sheet.replaceSync(drawerStyles);
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(drawerStyles);
   dialog.showModal();
+  // Drawn before it was open, nothing could be scrolled.
+  const scroller = dialog.querySelector('.hg-scroller');
+  if (scroller !== null) showEntry(scroller);
   dialog.querySelector<HTMLElement>('[data-hg-close]')?.focus();
   root.dataset['hgDrawer'] = '';
   history.pushState({ ...history.state }, '');

@@ -1,8 +1,7 @@
+import { createTypeAhead, type TypeAhead } from '../type-ahead.ts';
+
 /** How long the pointer rests on a button before its menu opens, and how long it is gone before it closes, in milliseconds. */
 const delays = { open: 120, close: 300 };
-
-/** Letters typed within this time, in milliseconds, belong together. */
-const typingPause = 600;
 
 /**
  * Opens and closes the menus of the frame: by click, by resting the pointer on a button of the header, and by keys. A
@@ -11,7 +10,7 @@ const typingPause = 600;
 export function startMenus(): (target: Element) => boolean {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointed: Element | null = null;
-  const targetOf = createKeyTargets();
+  const typeAhead = createTypeAhead();
   /** Opened by a click or a key: the pointer does not close it. */
   let isPinned = false;
 
@@ -69,7 +68,7 @@ export function startMenus(): (target: Element) => boolean {
     if (menu === null || event.ctrlKey || event.metaKey || event.altKey) return;
     const links = linksOf(menu);
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-    const next = targetOf(event.key, at, links);
+    const next = targetOf(event.key, at, links, typeAhead);
     if (next === undefined) return;
     event.preventDefault();
     set(buttonOf(menu), true);
@@ -87,22 +86,12 @@ export function startMenus(): (target: Element) => boolean {
 }
 
 /** Which link of a menu a key leads to from the one at `at`: arrows, the ends, and letters that it begins with. */
-function createKeyTargets(): (key: string, at: number, links: readonly HTMLAnchorElement[]) => HTMLAnchorElement | undefined {
-  let typed = '';
-  let typedAt = 0;
-  return (key, at, links) => {
-    if (key === 'ArrowDown') return links[(at + 1) % links.length];
-    if (key === 'ArrowUp') return links.at(Math.max(at, 0) - 1);
-    if (key === 'Home') return links[0];
-    if (key === 'End') return links.at(-1);
-    if (at < 0 || key.length !== 1 || key === ' ') return undefined;
-    const now = performance.now();
-    typed = (now - typedAt < typingPause ? typed : '') + key.toLowerCase();
-    typedAt = now;
-    // A first letter goes on from here, further letters make it more exact.
-    const from = typed.length === 1 ? at + 1 : at;
-    return [...links.slice(from), ...links.slice(0, from)].find((link) => (link.textContent ?? '').trim().toLowerCase().startsWith(typed));
-  };
+function targetOf(key: string, at: number, links: readonly HTMLElement[], typeAhead: TypeAhead): HTMLElement | undefined {
+  if (key === 'ArrowDown') return links[(at + 1) % links.length];
+  if (key === 'ArrowUp') return links.at(Math.max(at, 0) - 1);
+  if (key === 'Home') return links[0];
+  if (key === 'End') return links.at(-1);
+  return at < 0 || key.length !== 1 || key === ' ' ? undefined : typeAhead(key, links, at);
 }
 
 /** Opens or closes the menu of `button`; in the header one is open at a time. */

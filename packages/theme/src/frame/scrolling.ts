@@ -1,4 +1,4 @@
-import { findTarget } from '../behaviours/on-target.ts';
+import { findTarget } from '@helpgen/runtime/behaviours';
 
 /** The button to the top is not shown nearer to the top than this, in pixels. */
 const nearTop = 300;

@@ -1,8 +1,11 @@
-/** Scrolls the column of the sidebar, and nothing else, so that the entry of the page is seen in it. */
-export function showEntry(scroller: HTMLElement): void {
-  const active = scroller.querySelector<HTMLElement>('[aria-current=page]');
-  if (active === null || scroller.scrollTop > 0) return;
+/** Screens on which the sidebar has a column of its own; the drawer is for all others. */
+export const wide = '(width > 996px)';
+
+/** Scrolls what the sidebar stands in, and nothing else, so that the entry of the page is seen in it. */
+export function showEntry(scroller: Element): void {
+  const active = scroller.querySelector('[aria-current=page]');
+  if (active === null) return;
   // scrollIntoView would move the page too.
-  const top = active.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-  if (top > scroller.clientHeight - active.clientHeight) scroller.scrollTop += top - scroller.clientHeight / 2;
+  const [outer, inner] = [scroller.getBoundingClientRect(), active.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom) scroller.scrollTop += inner.top - outer.top - outer.height / 2;
 }

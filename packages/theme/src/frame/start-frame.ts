@@ -1,25 +1,24 @@
 import type { BehaviourContext } from '@helpgen/runtime';
 import { adoptStyles } from '@helpgen/runtime/styles';
-import { frameStyles } from './frame-styles.ts';
+import frameStyles from '../../css/late/frame.css' with { type: 'text' };
 import { startMenus } from './menus.ts';
 import { startMemory } from '../palette/recent-pages.ts';
 import { startScrolling } from './scrolling.ts';
-import { writeItem, isLoneKey, keysKey } from '@helpgen/runtime/behaviours';
+import { trackHeadings } from './track-headings.ts';
+import { isLoneKey, keysKey, versionKey, writeItem } from '@helpgen/runtime/behaviours';
 
 export { openDrawer } from './drawer.ts';
 
-/**
- * Brings the frame of the page to life; `early` is the click or the key that this was loaded for,
- * `versionKey` where the browser's storage keeps the version that a reader prefers, `contextNow` tells of the page that is shown.
- */
-export function startFrame(early: Event | null, versionKey: string, contextNow: () => BehaviourContext): void {
+/** Brings the frame of the page to life; `early` is the click or the key that this was loaded for, `contextNow` tells of the page that is shown. */
+export function startFrame(early: Event | null, contextNow: () => BehaviourContext): void {
   adoptStyles(frameStyles);
-  const clicks = [startMenus(), startChoices(versionKey)];
+  const clicks = [startMenus(), startChoices(contextNow)];
   const click = (target: EventTarget | null): boolean => target instanceof Element && clicks.some((act) => act(target));
   document.addEventListener('click', (event) => {
     if (click(event.target)) event.preventDefault();
   });
   startScrolling();
+  startTracking();
   startMarks(contextNow);
   startKeys(contextNow, early instanceof KeyboardEvent ? early : null);
   startMemory(contextNow);
@@ -27,29 +26,29 @@ export function startFrame(early: Event | null, versionKey: string, contextNow: 
 }
 
 /**
- * Keeps what readers choose in the frame (a version under `versionKey`, an announcement put away), and lets the skip
- * link move the focus alone. The result acts on a click and says whether that was all.
+ * Keeps what readers choose in the frame (a version, an announcement put away), and lets the skip link move the focus alone.
+ * The result acts on a click and says whether that was all.
  */
-function startChoices(versionKey: string): (target: Element) => boolean {
+function startChoices(contextNow: () => BehaviourContext): (target: Element) => boolean {
   document.addEventListener('keydown', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[role=button]') : null;
     if (event.key !== ' ' || link === null || event.defaultPrevented) return;
     event.preventDefault();
     link.click();
   });
+  // A blocked storage is told on the console when the page is loaded; the choice lasts as long as the page.
+  const keep = (name: string, value: string): boolean => writeItem(contextNow().storageKey(name), value);
   return (target) => {
     const version = target.closest<HTMLElement>('[data-hg-version]')?.dataset['hgVersion'];
     if (version !== undefined) keep(versionKey, version);
     const announcement = target.closest<HTMLElement>('[data-hg-dismiss]')?.dataset['hgDismiss'];
-    if (announcement !== undefined) dismiss(announcement);
+    if (announcement !== undefined) {
+      keep('helpgen.announcement', announcement);
+      document.documentElement.dataset['hgDismissed'] = '';
+      document.querySelector<HTMLElement>('[data-hg-start]')?.focus();
+    }
     return target.closest('.hg-skip') !== null && skip();
   };
-}
-
-function dismiss(id: string): void {
-  keep('helpgen.announcement', id);
-  document.documentElement.dataset['hgDismissed'] = '';
-  document.querySelector<HTMLElement>('[data-hg-start]')?.focus();
 }
 
 /** As the link does, but without an entry in the history. */
@@ -60,9 +59,17 @@ function skip(): boolean {
   return main !== null;
 }
 
-/** A blocked storage is told on the console when the page is loaded; the choice lasts as long as the page. */
-function keep(name: string, value: string): void {
-  writeItem(name + (document.documentElement.dataset['hgStorage'] ?? ''), value);
+/** Has the contents beside the article follow what is read, on the page of the document and on those after it. */
+function startTracking(): void {
+  let end: (() => void) | undefined;
+  const track = (): void => {
+    end?.();
+    const contents = document.querySelector<HTMLElement>('.hg-toc');
+    const covers = document.querySelector('.hg-header[data-hg-hides]') === null;
+    end = contents === null ? undefined : trackHeadings(contents, covers);
+  };
+  document.addEventListener('hg:moved', track);
+  track();
 }
 
 /**
@@ -88,14 +95,9 @@ function isSign({ key, code }: KeyboardEvent, sign: string, russian: string): bo
   return key === sign || (code === 'Slash' && key === russian);
 }
 
-interface Shortcut {
-  /** As `aria-keyshortcuts` has them. */
-  readonly names: string;
-  isPressed(event: KeyboardEvent): boolean;
-}
-
-function createShortcut(search: BehaviourContext['frame']['options']['search']): Shortcut {
-  if (search?.shortcut !== true) return { names: '/', isPressed: () => false };
+/** The keys of the search, `names` as `aria-keyshortcuts` has them. */
+function createShortcut(search: BehaviourContext['frame']['options']['search']) {
+  if (search?.shortcut !== true) return { names: '/', isPressed: (): boolean => false };
   const parts = search.shortcutKeymap.toLowerCase().split('+');
   const key = parts.pop();
   const isMac = /mac|iphone|ipad/i.test(navigator.platform);
@@ -103,7 +105,7 @@ function createShortcut(search: BehaviourContext['frame']['options']['search']):
   const held = parts.map((part) => ({ mod: isMac ? 'Meta' : 'Control', ctrl: 'Control' })[part] ?? part);
   return {
     names: `/ ${[...held, key].join('+')}`,
-    isPressed: (event) =>
+    isPressed: (event: KeyboardEvent): boolean =>
       (event.key.toLowerCase() === key || event.code.toLowerCase() === `key${key}`) &&
       event.ctrlKey === wants('ctrl') &&
       event.metaKey === wants('meta') &&

@@ -24,6 +24,7 @@ class FakeWorker extends EventTarget {
 Object.assign(globalThis, { Worker: FakeWorker, CSS: {} });
 Object.assign(document, { adoptedStyleSheets: [] });
 Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
+Range.prototype.getBoundingClientRect = () => new DOMRect();
 Element.prototype.scrollIntoView = () => undefined;
 
 const article = '<article><h1>Массив</h1><p>О массивах и <b>массивы</b>.</p><details><summary>?</summary><p>Ещё массив</p></details><button>массив</button></article>';

@@ -4,13 +4,13 @@ import type { BehaviourContext, Translate } from '@helpgen/runtime';
 import { openSearch } from '@helpgen/runtime/search';
 import { forgetWords, readAddress, wordsOf } from '../search/search-address.ts';
 import { createMarks } from './create-marks.ts';
-import type { FoundWord, Marks, TextPlace } from './create-marks.ts';
-import { highlightStyles } from './highlight-styles.ts';
-import { make } from '@helpgen/runtime/behaviours';
+// Apart from the looks of the search: rules for what is highlighted concern every element, and have the browser look at the whole page anew.
+import highlightStyles from '../../css/late/highlight.css' with { type: 'text' };
+import { make, openAround } from '@helpgen/runtime/behaviours';
 
 /** Marks the words that the address asks for in the article, now and on every page that is moved to. */
 export function highlightMatches(contextNow: () => BehaviourContext): void {
-  let shown: { readonly marks: Marks; readonly chip: HTMLElement } | undefined;
+  let shown: { readonly marks: ReturnType<typeof createMarks>; readonly chip: HTMLElement } | undefined;
   let asked = '';
 
   adoptStyles(highlightStyles);
@@ -35,14 +35,14 @@ export function highlightMatches(contextNow: () => BehaviourContext): void {
     show(found);
   }
 
-  function show(found: readonly FoundWord[]): void {
+  function show(found: readonly Range[]): void {
     const context = contextNow();
     const marks = createMarks(found);
     let at = -1;
     const chip = drawChip(context.words(searchWords), marks.count, {
       go(step) {
         at = at < 0 && step < 0 ? marks.count - 1 : (at + step + marks.count) % marks.count;
-        reveal(marks, at);
+        reveal(marks.choose(at));
         return at;
       },
       clear() {
@@ -59,7 +59,7 @@ export function highlightMatches(contextNow: () => BehaviourContext): void {
   void look();
 }
 
-async function findWords(words: readonly string[], context: BehaviourContext): Promise<readonly FoundWord[]> {
+async function findWords(words: readonly string[], context: BehaviourContext): Promise<readonly Range[]> {
   const article = document.querySelector('main article');
   if (article === null) return [];
   const texts = collectTexts(article);
@@ -71,13 +71,17 @@ async function findWords(words: readonly string[], context: BehaviourContext): P
       const [start, end] = [placeIn(nodes, from), placeIn(nodes, to - 1)];
       // What has changed meanwhile is not what was searched.
       if (start === undefined || end === undefined || !nodes.every((text) => article.contains(text))) return [];
-      return [{ start, end: { ...end, at: end.at + 1 } }];
+      const range = document.createRange();
+      range.setStart(start.text, start.at);
+      // A long name may end in a later node than it begins in, of the same element.
+      range.setEnd(end.text, end.at + 1);
+      return [range];
     }),
   );
 }
 
 /** Where letter `at` of all `nodes` is. */
-function placeIn(nodes: readonly Text[], at: number): TextPlace | undefined {
+function placeIn(nodes: readonly Text[], at: number): { readonly text: Text; readonly at: number } | undefined {
   let rest = at;
   for (const text of nodes) {
     if (rest < text.length) return { text, at: rest };
@@ -87,15 +91,14 @@ function placeIn(nodes: readonly Text[], at: number): TextPlace | undefined {
 }
 
 /** Opens what hides the mark and brings it into the middle of the window. */
-function reveal(marks: Marks, index: number): void {
-  const place = marks.choose(index);
-  if (place === undefined) return;
-  for (let outer = place.element.closest('details'); outer !== null; outer = outer.parentElement?.closest('details') ?? null)
-    outer.open = true;
-  place.element.dispatchEvent(new CustomEvent('hg:reveal', { bubbles: true }));
+function reveal(place: Range | undefined): void {
+  const element = place?.commonAncestorContainer instanceof Element ? place.commonAncestorContainer : place?.startContainer.parentElement;
+  if (place === undefined || !element) return;
+  openAround(element);
+  element.dispatchEvent(new CustomEvent('hg:reveal', { bubbles: true }));
   // Sideways too, where code or a table scrolls by itself.
-  place.element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  const { top, height } = place.box();
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { top, height } = place.getBoundingClientRect();
   scrollBy({
     top: top + height / 2 - innerHeight / 2,
     behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',

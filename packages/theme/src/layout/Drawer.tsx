@@ -1,12 +1,11 @@
 import { useFrame, useNavigation, usePage, useStrings } from '@helpgen/runtime';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import { findActiveItem } from './active-item.ts';
 import { ColorModeButton } from './ColorModeButton.tsx';
-import { columnId } from './column-id.ts';
 import { Logo } from './Logo.tsx';
 import { NavItem } from './NavItem.tsx';
+import { columnId } from './Sidebar.tsx';
 
 /**
  * The navigation of narrow screens, a modal dialog with two panels: its children, the sidebar, which are shown first,
@@ -34,7 +33,13 @@ export function Drawer({ close, children }: { readonly close: () => void; readon
   }, [close, navigate]);
   const active = findActiveItem(navbar.items, page, homeHref);
   const items = navbar.items.map((item, index) => <NavItem key={index} item={item} isActive={item === active} isInDrawer />);
-  const hasBoth = sidebar !== null && items.length > 0;
+  /** What turns to the other panel, where there is one. */
+  const drawTurn = (label: ReactNode): ReactNode =>
+    sidebar === null || items.length === 0 ? null : (
+      <button type="button" className="hg-nav-link hg-drawer-turn" onClick={() => setMenu(!isMenu)}>
+        {label}
+      </button>
+    );
   return (
     <dialog ref={element} className="hg-drawer" aria-label={text('nav.main')}>
       <div className="hg-drawer-head">
@@ -46,21 +51,11 @@ export function Drawer({ close, children }: { readonly close: () => void; readon
         </button>
       </div>
       <div className="hg-scroller" inert={isMenu} hidden={isMenu}>
-        {hasBoth ? (
-          <button type="button" className="hg-nav-link hg-drawer-turn" onClick={() => setMenu(true)}>
-            <Icon name="back" />
-            {text('nav.back')}
-          </button>
-        ) : null}
+        {drawTurn(<><Icon name="back" />{text('nav.back')}</>)}
         {children}
       </div>
       <div className="hg-scroller" inert={!isMenu} hidden={!isMenu}>
-        {hasBoth ? (
-          <button type="button" className="hg-nav-link hg-drawer-turn" onClick={() => setMenu(false)}>
-            {text('sidebar.label')}
-            <Icon name="chevron" />
-          </button>
-        ) : null}
+        {drawTurn(<>{text('sidebar.label')}<Icon name="chevron" /></>)}
         <nav aria-label={text('nav.main')}>{items}</nav>
       </div>
     </dialog>

@@ -1,6 +1,5 @@
 import { Link } from '@helpgen/runtime';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 
 /** A link of a dropdown. */

@@ -3,9 +3,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import { findActiveItem } from './active-item.ts';
 import { ColorModeButton } from './ColorModeButton.tsx';
-import { columnId } from './column-id.ts';
 import { Logo } from './Logo.tsx';
 import { NavItem } from './NavItem.tsx';
+import { columnId } from './Sidebar.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
 /** The search may have put its panel there before React takes the page over, which would throw away a header with more in it. */
@@ -53,11 +53,16 @@ export function Header({ isDrawerOpen, openDrawer }: { readonly isDrawerOpen: bo
         {logo === null ? null : <Logo logo={logo} />}
         {name === '' ? null : <span>{name}</span>}
       </Link>
-      <nav className="hg-nav" aria-label={text('nav.main')}>
-        {draw('left')}
-        <span className="hg-nav-space" />
-        {draw('right')}
-      </nav>
+      {items.length === 0 ? (
+        // A landmark with nothing in it would be read out for nothing.
+        <div className="hg-nav" />
+      ) : (
+        <nav className="hg-nav" aria-label={text('nav.main')}>
+          {draw('left')}
+          <span className="hg-nav-space" />
+          {draw('right')}
+        </nav>
+      )}
       {options.colorMode.disableSwitch ? null : <ColorModeButton />}
       {searchHref === null || placesSearch ? null : <SearchForm href={searchHref} />}
       {searchHref === null ? null : <div className="hg-panel-place" suppressHydrationWarning dangerouslySetInnerHTML={nothingOfOurs} />}

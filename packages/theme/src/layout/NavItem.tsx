@@ -1,12 +1,9 @@
 import type { FrameLink, FrameNavItem, ShownPage } from '@helpgen/runtime';
 import { isSameHref, Link, useFrame, usePage, useStrings, useBrowserValue } from '@helpgen/runtime';
-import type { ReactNode } from 'react';
-import { Dropdown } from './Dropdown.tsx';
-import type { DropdownEntry } from './Dropdown.tsx';
+import { useEffect, type ReactNode } from 'react';
+import { Dropdown, type DropdownEntry } from './Dropdown.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { readItem, writeItem } from '@helpgen/runtime/storage';
-import { useEffect } from 'react';
-import { versionKey } from '../frame/version-key.ts';
+import { readItem, versionKey, writeItem } from '@helpgen/runtime/storage';
 
 interface Props {
   readonly item: FrameNavItem;

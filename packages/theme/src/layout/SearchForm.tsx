@@ -2,17 +2,26 @@ import { useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 
-/** The place of the search in the header: a plain form that leads to the search page; on a phone, its button alone. */
-export function SearchForm({ href }: { readonly href: string }): ReactNode {
+interface Props {
+  readonly href: string;
+  readonly className?: string;
+  /** What can be found; left out: what it does. */
+  readonly hint?: string;
+  readonly children?: ReactNode;
+}
+
+/** A place of the search: a plain form that leads to the search page; in the header of a phone, its button alone. */
+export function SearchForm({ href, className = 'hg-search-place', hint, children }: Props): ReactNode {
   const text = useStrings();
   return (
-    <search className="hg-search-place">
+    <search className={className}>
       <form className="hg-search" action={href}>
         <button type="submit" className="hg-icon-button" aria-label={text('search.label')}>
           <Icon name="search" />
         </button>
-        <input type="search" name="q" placeholder={text('search.label')} aria-label={text('search.label')} autoComplete="off" />
+        <input type="search" name="q" placeholder={hint ?? text('search.label')} aria-label={text('search.label')} />
       </form>
+      {children}
     </search>
   );
 }

@@ -1,20 +1,15 @@
 import { Region, usePage } from '@helpgen/runtime';
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { showEntry } from '../frame/show-entry.ts';
+
+/** Id of the column with the sidebar, to which the menu button leads without script. */
+export const columnId = 'hg-sidebar';
 
 /** The sidebar of the section; nothing on a page without one. */
 export function Sidebar(): ReactNode {
   const { sidebar } = usePage();
-  const element = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // The drawer brings another one than that of the document.
-    const scroller = element.current?.closest<HTMLElement>('.hg-drawer .hg-scroller');
-    if (scroller) showEntry(scroller);
-  }, []);
   if (sidebar === null) return null;
   return (
-    <aside ref={element} className="hg-sidebar">
+    <aside className="hg-sidebar">
       <Region name="sidebar" />
     </aside>
   );

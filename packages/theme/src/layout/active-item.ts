@@ -1,5 +1,4 @@
-import type { FrameNavItem, ShownPage } from '@helpgen/runtime';
-import { isSameHref } from '@helpgen/runtime';
+import { isSameHref, type FrameNavItem, type ShownPage } from '@helpgen/runtime';
 
 /**
  * The one item of the navbar that the page belongs to: the link to it, else the link of its sidebar, else a menu that

@@ -1,6 +1,5 @@
 import { useFrame, useNavigation, usePage, useStrings } from '@helpgen/runtime';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 
 const slowAfterMs = 8000;

@@ -1,7 +1,7 @@
 import { paletteWords } from '@helpgen/model/locales/palette';
 import { chooseColor, colorChoices, listChoices } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext } from '@helpgen/runtime';
-import { pagesKey, readPages } from './recent-pages.ts';
+import { recentPages } from './recent-pages.ts';
 
 /** Something that the search box offers besides what it finds: it leads to `href`, or does something. */
 export interface Offer {
@@ -22,33 +22,22 @@ export async function makeOffers(context: BehaviourContext): Promise<readonly Of
   const say = context.words(paletteWords);
   const toc = document.createElement('template');
   toc.innerHTML = page.toc;
-  const seen = readPages(context.storageKey(pagesKey)).filter(({ href }) => href !== page.href);
+  const seen = recentPages(context).read().filter(({ href }) => href !== page.href);
   const links = [...toc.content.querySelectorAll('a')];
   const sections = links.map((link) => ({ label: link.textContent, href: link.getAttribute('href') ?? '' }));
   const colors = frame.options.colorMode.disableSwitch ? [] : colorChoices(frame.options);
+  const command = (label: string, act: () => void): Offer => ({ label, sort: say('palette.command'), act });
+  const choice = (label: string, choose: () => void): Offer =>
+    command(label, () => {
+      choose();
+      announce(label);
+    });
   return [
     ...seen.map(({ href, title }) => ({ label: title, sort: say('palette.seen'), href })),
     ...sections.map((section) => ({ ...section, sort: say('palette.section') })),
-    ...colors.map((choice) => ({
-      label: text('color.chosen', { mode: text(`color.${choice}`) }),
-      sort: say('palette.command'),
-      act: () => {
-        chooseColor(frame.options, choice);
-        announce(text('color.chosen', { mode: text(`color.${choice}`) }));
-      },
-    })),
-    ...(await listChoices(context)).flatMap(({ label, isChosen, choose }) => {
-      const act = (): void => {
-        choose();
-        announce(label);
-      };
-      return isChosen ? [] : [{ label, sort: say('palette.command'), act }];
-    }),
-    {
-      label: say('keys.title'),
-      sort: say('palette.command'),
-      act: () => void import('./open-keys.ts').then(({ openKeys }) => openKeys(context), console.warn),
-    },
+    ...colors.map((mode) => choice(text('color.chosen', { mode: text(`color.${mode}`) }), () => chooseColor(frame.options, mode))),
+    ...(await listChoices(context)).flatMap(({ label, isChosen, choose }) => (isChosen ? [] : [choice(label, choose)])),
+    command(say('keys.title'), () => void import('./open-keys.ts').then(({ openKeys }) => openKeys(context), console.warn)),
   ];
 }
 

@@ -1,17 +1,13 @@
 import { useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
-import { hasText } from './props.ts';
-import type { OptionalText, WithChildren } from './props.ts';
+import { AuthorText } from './AuthorText.tsx';
+import { hasText, type Titled } from './props.ts';
 
-interface Props extends WithChildren {
+interface Props extends Titled {
   readonly kind: string;
-  /** Plain text; empty: the name of the kind. */
-  readonly title?: OptionalText;
-  /** The title as HTML, when it has marks. */
-  readonly titleHtml?: OptionalText;
 }
 
-/** A note beside the text. */
+/** A note beside the text, by its title or else the name of its kind. */
 export function Admonition({ kind, title, titleHtml, children }: Props): ReactNode {
   const text = useStrings();
   const key = `admonition.${kind}`;
@@ -19,11 +15,7 @@ export function Admonition({ kind, title, titleHtml, children }: Props): ReactNo
   const label = hasText(title) ? title : name;
   return (
     <div className={`hg-admonition hg-admonition-${kind}`} role="note" aria-label={label}>
-      {hasText(titleHtml) ? (
-        <p className="hg-admonition-title" dangerouslySetInnerHTML={{ __html: titleHtml }} />
-      ) : (
-        <p className="hg-admonition-title">{label}</p>
-      )}
+      <AuthorText as="p" className="hg-admonition-title" text={label} html={titleHtml} />
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
+import { breakLongWords } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
-import { hasText } from './props.ts';
-import type { OptionalText, WithChildren } from './props.ts';
+import { hasText, type OptionalText, type WithChildren } from './props.ts';
 
 interface Props extends WithChildren {
   /** Language of the code, lower case. */
@@ -21,7 +21,7 @@ export function CodeBlock({ language, title, lineNumbersFrom, lineCount, childre
   const isOutput = language === 'text' && hasText(title) && !/\.\w+$/.test(title);
   return (
     <div className={isOutput ? 'hg-code hg-output' : 'hg-code'}>
-      {hasText(title) ? <div className="hg-code-title">{title}</div> : null}
+      {hasText(title) ? <div className="hg-code-title">{breakLongWords(title)}</div> : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll; what does not is no stop for the keyboard once the page is awake */}
       <pre className={isNumbered ? 'hg-numbered' : undefined} tabIndex={0}>
         {isNumbered ? <LineNumbers from={lineNumbersFrom} count={lineCount ?? 0} /> : null}

@@ -1,7 +1,7 @@
 import { useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
-import { hasText } from './props.ts';
-import type { OptionalText, WithChildren } from './props.ts';
+import { AuthorText } from './AuthorText.tsx';
+import { hasText, type OptionalText, type WithChildren } from './props.ts';
 
 interface Props extends WithChildren {
   readonly summary?: OptionalText;
@@ -13,11 +13,9 @@ interface Props extends WithChildren {
 /** Content that folds out. */
 export function Details({ summary, summaryHtml, isOpen, children }: Props): ReactNode {
   const text = useStrings();
-  const label = hasText(summary) ? summary : text('details.summary');
   return (
     <details className="hg-details" open={isOpen === true}>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the summary's HTML is its text */}
-      {hasText(summaryHtml) ? <summary dangerouslySetInnerHTML={{ __html: summaryHtml }} /> : <summary>{label}</summary>}
+      <AuthorText as="summary" text={hasText(summary) ? summary : text('details.summary')} html={summaryHtml} />
       <div className="hg-details-body">{children}</div>
     </details>
   );

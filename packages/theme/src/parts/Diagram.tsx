@@ -1,7 +1,6 @@
 import { useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
-import { hasText } from './props.ts';
-import type { OptionalText, WithChildren } from './props.ts';
+import { hasText, type OptionalText, type WithChildren } from './props.ts';
 
 interface Props extends WithChildren {
   readonly title?: OptionalText;

@@ -16,11 +16,10 @@ export type AskingState =
       readonly kind: 'ready';
       readonly question: string;
       readonly answer: MarkedAnswer;
-      /** Whether the texts were asked too. */ readonly isWhole: boolean;
+      /** Whether the texts were asked too. */
+      readonly isWhole: boolean;
     }
   | { readonly kind: 'failed'; readonly question: string; readonly message: string };
-
-type SearchDepth = 'names' | 'all';
 
 /** What an asking works with. */
 export interface AskingOptions {
@@ -28,21 +27,14 @@ export interface AskingOptions {
   /** Where it is asked now; an error is shown as a failure. */
   place(): SearchPlace;
   /** How deep it is asked, one after the other; default: the names, then all. */
-  readonly depths?: readonly SearchDepth[];
+  readonly depths?: readonly ('names' | 'all')[];
   readonly limit: number;
   readonly excerptLength: number;
   show(state: AskingState): void;
 }
 
-/** Asks questions one after another. */
-export interface Asking {
-  ask(question: string): void;
-  /** Asks the last question again. */
-  retry(): void;
-}
-
-/** An asking that shows the answers to the last question alone: a late one is never shown over a newer one. */
-export function createAsking({ client, place, depths = ['names', 'all'], limit, excerptLength, show }: AskingOptions): Asking {
+/** Asks questions and shows the answers to the last one alone: a late answer is never shown over a newer one. */
+export function createAsking({ client, place, depths = ['names', 'all'], limit, excerptLength, show }: AskingOptions) {
   let turn = 0;
   let asked = '';
 
@@ -66,5 +58,9 @@ export function createAsking({ client, place, depths = ['names', 'all'], limit, 
     }
   }
 
-  return { ask: (question) => void put(question), retry: () => void put(asked) };
+  return {
+    ask: (question: string): void => void put(question),
+    /** Asks the last question again. */
+    retry: (): void => void put(asked),
+  };
 }

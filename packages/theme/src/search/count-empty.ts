@@ -1,5 +1,3 @@
-import type { RecentSearches } from './recent-searches.ts';
-
 /** A question that stood unanswered for so long, in milliseconds, was meant. */
 const restMs = 1500;
 const longest = 100;
@@ -8,7 +6,7 @@ const longest = 100;
  * Has questions that found nothing counted, each once, where the site counts anything, and remembered; told whatever is asked, and what
  * was found.
  */
-export function createEmptyCounter(vain: Pick<RecentSearches, 'add'>): (question: string, total: number) => void {
+export function createEmptyCounter(vain: { add(question: string): void }): (question: string, total: number) => void {
   const counted = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (question, total) => {

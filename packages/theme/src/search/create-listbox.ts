@@ -53,6 +53,10 @@ export function createListbox(field: HTMLInputElement, label: string) {
     if (index === options.length - 1) while (root.childElementCount > options.length) root.lastElementChild?.remove();
   }
 
+  function isLeft(): boolean {
+    return isMoved && at < 0;
+  }
+
   // What scrolls is what the list stands in, and scrolling is heard there on its way down alone.
   addEventListener('scroll', ({ target }) => (isScrolled ||= target instanceof Node && target.contains(root) && target !== document), {
     capture: true,
@@ -63,7 +67,7 @@ export function createListbox(field: HTMLInputElement, label: string) {
     root,
     /**
      * Shows `options` one after another, until `signal` says that they are not wanted; the one that was chosen stays so while
-     * it is among them, else the first is, when `isFirstChosen`.
+     * it is among them, else the first is, when `isFirstChosen`. Otherwise nothing is, as where the reader has moved to nothing.
      */
     offer(next: readonly Option[], isFirstChosen: boolean, signal: AbortSignal): void {
       const key = isMoved ? keyOf(elements[at]) : undefined;
@@ -75,7 +79,7 @@ export function createListbox(field: HTMLInputElement, label: string) {
       if (next.length === 0) root.replaceChildren();
       if (key !== undefined) drawRest?.();
       const kept = key === undefined ? -1 : elements.findIndex((element) => keyOf(element) === key);
-      isMoved = kept >= 0;
+      isMoved = kept >= 0 || (!isFirstChosen && isLeft());
       choose(kept >= 0 ? kept : at);
     },
     /** Moves the choice by `step`, through nothing behind the ends. */
@@ -92,6 +96,8 @@ export function createListbox(field: HTMLInputElement, label: string) {
     },
     /** Whether the reader has made the choice by keys. */
     isMoved: (): boolean => isMoved,
+    /** Whether the reader has moved from all options back to the field. */
+    isLeft,
   };
 }
 

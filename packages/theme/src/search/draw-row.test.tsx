@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Translate } from '@helpgen/runtime';
 import type { MarkedAnswer, MarkedPage } from '@helpgen/runtime/search';
-import type { Excerpts } from './create-excerpts.ts';
+import type { FindExcerpt } from './create-excerpts.ts';
 import { optionOf, rowsOf } from './draw-row.ts';
 
 const text = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as Translate;
@@ -18,12 +18,12 @@ test('a member that the question names is told first, with the beginning of its 
   const rows = rowsOf(answer, 8);
   expect(rows.map(({ section, isAnswer }) => [section?.heading.text, isAnswer])).toEqual([[member.heading.text, true], [member.heading.text, false]]);
   const looked: unknown[] = [];
-  const find: Excerpts['find'] = (href, hash, want) => {
+  const findExcerpt: FindExcerpt = (href, hash, want) => {
     looked.push([href, hash, want.wanted.terms, want.wanted.unfinished]);
     return Promise.resolve(plain('Удаляет всё.'));
   };
   const { signal } = new AbortController();
-  const options = rows.map((row) => optionOf(row, { text, excerpts: { find }, wanted, words: [], excerptLength: 50, signal }));
+  const options = rows.map((row) => optionOf(row, { text, findExcerpt, wanted, words: [], excerptLength: 50, signal }));
   const element = options[0]?.draw() as HTMLElement;
   options[0]?.shown?.(element);
   await Promise.resolve();

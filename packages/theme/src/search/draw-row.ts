@@ -1,7 +1,7 @@
 import { make } from '@helpgen/runtime/behaviours';
 import type { Translate } from '@helpgen/runtime';
 import type { MarkedAnswer, MarkedPage, MarkedSection, MarkedText, WantedWords } from '@helpgen/runtime/search';
-import type { Excerpts } from './create-excerpts.ts';
+import type { FindExcerpt } from './create-excerpts.ts';
 import type { Option } from './create-listbox.ts';
 import { drawMarked } from './draw-marked.ts';
 import { resultHref } from './search-address.ts';
@@ -38,7 +38,7 @@ export function rowsOf({ pages }: MarkedAnswer, limit: number): readonly Row[] {
 /** What rows are drawn with. */
 export interface RowTools {
   readonly text: Translate;
-  readonly excerpts: Excerpts;
+  readonly findExcerpt: FindExcerpt;
   readonly wanted: WantedWords;
   /** Those that are marked on the target page. */
   readonly words: readonly string[];
@@ -105,8 +105,8 @@ export function sortOf(
 export async function fillExcerpt(
   place: HTMLElement,
   { page, section }: Pick<Row, 'page' | 'section'>,
-  { excerpts, wanted, excerptLength: length, signal }: Omit<RowTools, 'text'>,
+  { findExcerpt, wanted, excerptLength: length, signal }: Omit<RowTools, 'text'>,
 ): Promise<void> {
-  const excerpt: MarkedText | null = await excerpts.find(page.href, section?.hash ?? '', { wanted, length, signal });
+  const excerpt: MarkedText | null = await findExcerpt(page.href, section?.hash ?? '', { wanted, length, signal });
   if (!signal.aborted) place.replaceChildren(...(excerpt === null ? [] : [drawMarked(excerpt)]));
 }

@@ -16,6 +16,12 @@ function contextWith(options: object): BehaviourContext {
   } as unknown as BehaviourContext;
 }
 
+function draw(question: string, context: BehaviourContext, nearest?: string, ask: (other: string) => void = () => undefined): HTMLElement {
+  const drawn = document.createElement('div');
+  drawn.append(...drawWaysOn(question, nearest, { text, context, ask }));
+  return drawn;
+}
+
 beforeEach(() => localStorage.clear());
 
 test('nothing found leads on to the sections of the site, to its start, and to the authors, who hear of it when the reader says so', async () => {
@@ -23,7 +29,7 @@ test('nothing found leads on to the sections of the site, to its start, and to t
   Object.assign(globalThis, { fetch: async (address: string, { body }: { readonly body: string }) => (sent.push([address, JSON.parse(body)]), { ok: true, status: 200 }) });
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   localStorage.setItem(vainKey, '["ъъъ"]');
-  const ways = drawWaysOn('ыыы ', contextWith({ feedback }), text);
+  const ways = draw('ыыы ', contextWith({ feedback }));
   const sections = frame.navbar.items.flatMap((item) => (item.type === 'link' ? [item.label] : []));
   expect(sections.length).toBeGreaterThan(0);
   expect([...ways.querySelectorAll('a')].map((each) => each.textContent)).toEqual([...sections, 'search.home']);
@@ -34,9 +40,16 @@ test('nothing found leads on to the sections of the site, to its start, and to t
   expect([ways.textContent, localStorage.getItem(vainKey)]).toEqual([expect.stringContaining('search.reported'), null]);
 });
 
+test('what is written most like the question is offered first, and asked when it is pressed', () => {
+  const asked: string[] = [];
+  const button = draw('масив', contextWith({ feedback: null }), 'массив', (other) => asked.push(other)).querySelector('p:first-child > button');
+  (button as HTMLElement).click();
+  expect([button?.textContent, asked]).toEqual(['массив', ['массив']]);
+});
+
 test('without feedback nobody can be told, and what was looked for in vain stays in the browser', async () => {
   const context = contextWith({ feedback: null });
-  expect(drawWaysOn('ыыы', context, text).querySelector('button')).toBeNull();
+  expect(draw('ыыы', context).querySelector('button')).toBeNull();
   jest.useFakeTimers();
   createEmptyCounter(openVainSearches(context))('ыыы', 0);
   await jest.advanceTimersByTimeAsync(2000);

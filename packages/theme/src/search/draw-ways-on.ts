@@ -1,24 +1,41 @@
 import { make } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
-import { createRecentSearches, type RecentSearches } from './recent-searches.ts';
+import { createRecentSearches } from './recent-searches.ts';
 
 /** What was looked for in vain in this browser; it is told to nobody unless the reader does it. */
-export function openVainSearches(context: Pick<BehaviourContext, 'storageKey'>): RecentSearches {
-  return createRecentSearches(context.storageKey('helpgen.vain-searches'));
+export function openVainSearches({ storageKey }: Pick<BehaviourContext, 'storageKey'>) {
+  return createRecentSearches(storageKey('helpgen.vain-searches'));
+}
+
+/** What is drawn where an answer is missing. */
+interface WayTools {
+  readonly text: Translate;
+  readonly context: BehaviourContext;
+  ask(question: string): void;
 }
 
 /**
- * Where a reader goes on who has found nothing for `question`: other words, the sections of the site, its start; and the authors, who are
- * told what he looks for when he says so.
+ * Where a reader goes on who has found nothing for `question`: what is written most like it, other words, the sections of the
+ * site, its start; and the authors, who are told what he looks for when he says so.
  */
-export function drawWaysOn(question: string, context: BehaviourContext, text: Translate): HTMLElement {
+export function drawWaysOn(question: string, nearest: string | undefined, { text, context, ask }: WayTools): readonly Node[] {
   const { navbar, homeHref, options } = context.frame;
   const sections = navbar.items.flatMap((item) => (item.type === 'link' ? [make('a', { href: item.href }, item.label)] : []));
   const links = [...sections.flatMap((link) => [' ', link]), ' ', make('a', { href: homeHref }, text('search.home'))];
   const ways = make('div', { class: 'hg-search-on' }, make('p', {}, text('search.noneHint')));
   ways.append(make('p', {}, ...(sections.length === 0 ? [] : [text('search.sections')]), ...links));
   if (options.feedback !== null) ways.append(drawReport(question, context, text));
-  return ways;
+  if (nearest === undefined) return [ways];
+  const button = make('button', { type: 'button' }, nearest);
+  button.addEventListener('click', () => ask(nearest));
+  return [make('p', {}, text('search.nearest'), ' ', button), ways];
+}
+
+/** Says why nothing could be asked (empty: no server answers), and offers to `retry`. */
+export function drawFailure(message: string, text: Translate, retry: () => void): readonly Node[] {
+  const button = make('button', { type: 'button' }, text('search.retry'));
+  button.addEventListener('click', retry);
+  return [make('p', {}, message || text('search.unreachable')), button];
 }
 
 function drawReport(question: string, context: BehaviourContext, text: Translate): HTMLElement {

@@ -11,17 +11,6 @@ export interface Asked {
   readonly kind: string;
 }
 
-/** What the search page lets a reader choose. */
-export interface PageChoices {
-  /** Part of the site and version: what there is more than one of. */
-  readonly tools: HTMLElement;
-  /** Section and kind of what was found. */
-  readonly found: HTMLElement;
-  show(asked: Asked): void;
-  /** Sections and kinds with the number of their results; of one or none there is no choice. */
-  showFound(counts: { readonly sections: ReadonlyMap<string, number>; readonly kinds: ReadonlyMap<string, number> }, asked: Asked): void;
-}
-
 interface ChoiceTools {
   readonly frame: Pick<FrameData, 'options' | 'versions'>;
   readonly text: Translate;
@@ -30,51 +19,41 @@ interface ChoiceTools {
 }
 
 /** The choices of the search page of a site with `frame`. */
-export function createPageChoices({ frame, text, signal, onChange }: ChoiceTools): PageChoices {
+export function createPageChoices({ frame, text, signal, onChange }: ChoiceTools) {
   const { contexts = [], everywhere = false } = frame.options.search ?? {};
-  const ctx = drawSelect(text('search.context'));
-  const version = drawSelect(text('search.version'));
-  const section = drawSelect(text('search.section'));
-  const kind = drawSelect(text('search.kind'));
+  const drawChoice = (name: keyof Asked, label: string, more: Partial<Asked> = {}) => {
+    const select = make('select', {});
+    select.addEventListener('change', () => onChange({ ...more, [name]: select.value }), { signal });
+    const root = make('label', { hidden: '' }, make('span', {}, label), select);
+    const offer = (entries: readonly (readonly [value: string, label: string])[], chosen: string, isChoice: boolean): void => {
+      root.hidden = !isChoice;
+      select.replaceChildren(...entries.map(([value, said]) => make('option', { value }, said)));
+      select.value = entries.some(([value]) => value === chosen) ? chosen : (entries[0]?.[0] ?? '');
+    };
+    return { root, offer };
+  };
   // What was found elsewhere has other sections.
-  ctx.select.addEventListener('change', () => onChange({ ctx: ctx.select.value, section: '', kind: '' }), { signal });
-  version.select.addEventListener('change', () => onChange({ version: version.select.value, section: '', kind: '' }), { signal });
-  section.select.addEventListener('change', () => onChange({ section: section.select.value }), { signal });
-  kind.select.addEventListener('change', () => onChange({ kind: kind.select.value }), { signal });
+  const elsewhere = { section: '', kind: '' };
+  const ctx = drawChoice('ctx', text('search.context'), elsewhere);
+  const version = drawChoice('version', text('search.version'), elsewhere);
+  const section = drawChoice('section', text('search.section'));
+  const kind = drawChoice('kind', text('search.kind'));
   return {
-    tools: make('div', { class: 'hg-search-tools' }, ctx.label, version.label),
-    found: make('div', { class: 'hg-search-choices' }, kind.label, section.label),
-    show(asked) {
-      const all: readonly Entry[] = everywhere ? [['', text('search.everywhere')]] : [];
-      fillSelect(ctx, [...all, ...contexts.map(({ path, label }) => [path, label] as const)], asked.ctx);
-      ctx.label.hidden = contexts.length === 0;
-      fillSelect(version, frame.versions.map(({ path, label }) => [path, label] as const), asked.version);
-      version.label.hidden = frame.versions.length < 2;
+    /** Part of the site and version: what there is more than one of. */
+    tools: make('div', { class: 'hg-search-tools' }, ctx.root, version.root),
+    /** Section and kind of what was found. */
+    found: make('div', { class: 'hg-search-choices' }, kind.root, section.root),
+    show(asked: Asked): void {
+      const parts = [...(everywhere ? [{ path: '', label: text('search.everywhere') }] : []), ...contexts];
+      ctx.offer(parts.map(({ path, label }) => [path, label]), asked.ctx, contexts.length > 0);
+      version.offer(frame.versions.map(({ path, label }) => [path, label]), asked.version, frame.versions.length > 1);
     },
-    showFound({ sections, kinds }, asked) {
-      section.label.hidden = sections.size < 2;
+    /** Sections and kinds with the number of their results; of one or none there is no choice. */
+    showFound({ sections, kinds }: { readonly [name in 'sections' | 'kinds']: ReadonlyMap<string, number> }, asked: Asked): void {
       const entries = [...sections].map(([name, times]) => [name, `${name} (${times})`] as const);
-      fillSelect(section, [['', text('search.sectionAll')], ...entries], asked.section);
-      kind.label.hidden = kinds.size < 2;
-      const sorts = [...kinds].map(([name, times]) => [name, `${text(`search.sort.${name}` as 'search.sort.type')} (${times})`] as const);
-      fillSelect(kind, [['', text('search.kindAll')], ...sorts], asked.kind);
+      section.offer([['', text('search.sectionAll')], ...entries], asked.section, sections.size > 1);
+      const sorts = [...kinds].map(([name, times]) => [name, `${text(`search.sort.${name}`)} (${times})`] as const);
+      kind.offer([['', text('search.kindAll')], ...sorts], asked.kind, kinds.size > 1);
     },
   };
-}
-
-type Entry = readonly [value: string, label: string];
-
-interface Choice {
-  readonly label: HTMLLabelElement;
-  readonly select: HTMLSelectElement;
-}
-
-function drawSelect(name: string): Choice {
-  const select = make('select', {});
-  return { label: make('label', { hidden: '' }, make('span', {}, name), select), select };
-}
-
-function fillSelect({ select }: Choice, entries: readonly Entry[], chosen: string): void {
-  select.replaceChildren(...entries.map(([value, label]) => make('option', { value }, label)));
-  select.value = entries.some(([value]) => value === chosen) ? chosen : (entries[0]?.[0] ?? '');
 }

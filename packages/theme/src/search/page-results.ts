@@ -3,12 +3,10 @@ import type { BehaviourContext, Translate } from '@helpgen/runtime';
 import type { MarkedPage } from '@helpgen/runtime/search';
 import type { AskingState } from './ask-latest.ts';
 import { createEmptyCounter } from './count-empty.ts';
-import type { Excerpts } from './create-excerpts.ts';
-import { drawNearest } from './draw-panel.ts';
-import { drawWaysOn, openVainSearches } from './draw-ways-on.ts';
-import type { Asked, PageChoices } from './page-choices.ts';
-import { fillExcerpt, originOf } from './draw-row.ts';
-import type { RowTools } from './draw-row.ts';
+import type { FindExcerpt } from './create-excerpts.ts';
+import { drawFailure, drawWaysOn, openVainSearches } from './draw-ways-on.ts';
+import type { Asked, createPageChoices } from './page-choices.ts';
+import { fillExcerpt, originOf, type RowTools } from './draw-row.ts';
 import { drawInParts } from './draw-in-parts.ts';
 import { drawMarked } from './draw-marked.ts';
 import { resultHref } from './search-address.ts';
@@ -16,8 +14,8 @@ import { resultHref } from './search-address.ts';
 interface ResultTools {
   readonly context: BehaviourContext;
   readonly text: Translate;
-  readonly excerpts: Excerpts;
-  readonly choices: PageChoices;
+  readonly findExcerpt: FindExcerpt;
+  readonly choices: ReturnType<typeof createPageChoices>;
   change(part: Partial<Asked>): void;
   retry(): void;
 }
@@ -46,7 +44,7 @@ export function createPageResults(tools: ResultTools) {
     ];
     count.textContent = told.filter(Boolean).join('. ');
     const words = highlight ? answer.words : [];
-    const options = { text, excerpts: tools.excerpts, wanted, words, excerptLength: pageExcerptLength, signal: drawing.signal };
+    const options = { text, findExcerpt: tools.findExcerpt, wanted, words, excerptLength: pageExcerptLength, signal: drawing.signal };
     list.append(shown.length === 0 ? drawNothing(nearest, asked, tools) : drawResults(shown, options));
     if (total > pages.length) list.append(make('p', { class: 'hg-results-more' }, text('search.first', { shown: pages.length, count: total })));
     countEmpty(question, total);
@@ -66,7 +64,7 @@ export function createPageResults(tools: ResultTools) {
       if (state.kind === 'loading') count.textContent = text('search.loading');
       if (state.kind !== 'failed') return;
       count.textContent = text('search.failed');
-      list.append(drawFailure(state.message, tools));
+      list.append(make('div', { class: 'hg-panel-problem' }, ...drawFailure(state.message, text, tools.retry)));
     },
   };
 }
@@ -79,9 +77,8 @@ function countNames(names: readonly string[]): ReadonlyMap<string, number> {
 
 function drawNothing(nearest: string | undefined, { q, ctx }: Asked, { context, text, change }: ResultTools): HTMLElement {
   const { contexts = [], everywhere = false } = context.frame.options.search ?? {};
-  const hint = make('div', { class: 'hg-panel-problem' });
-  if (nearest !== undefined) hint.append(drawNearest(nearest, text, (question) => change({ q: question, section: '', kind: '' })));
-  if (q.trim() !== '') hint.append(drawWaysOn(q, context, text));
+  const ask = (question: string): void => change({ q: question, section: '', kind: '' });
+  const hint = make('div', { class: 'hg-panel-problem' }, ...drawWaysOn(q, nearest, { text, context, ask }));
   if (ctx !== '' && everywhere) {
     const label = contexts.find(({ path }) => path === ctx)?.label ?? '';
     const outside = make('button', { type: 'button' }, text('search.outside', { context: label }));
@@ -89,12 +86,6 @@ function drawNothing(nearest: string | undefined, { q, ctx }: Asked, { context, 
     hint.append(' ', outside);
   }
   return hint;
-}
-
-function drawFailure(message: string, { text, retry }: ResultTools): HTMLElement {
-  const again = make('button', { type: 'button' }, text('search.retry'));
-  again.addEventListener('click', retry);
-  return make('div', { class: 'hg-panel-problem' }, make('p', {}, message || text('search.unreachable')), again);
 }
 
 /** The part of the site that a page was found in; empty: none. */
@@ -121,11 +112,8 @@ function drawResults(pages: readonly MarkedPage[], tools: RowTools): HTMLElement
     observer.observe(element);
   };
   const list = make('ol', {});
-  drawInParts(
-    pages.length,
-    (index) => list.append(...pages.slice(index, index + 1).map((page) => drawResult(page, tools, whenNear))),
-    tools.signal,
-  );
+  const draw = (index: number): void => list.append(...pages.slice(index, index + 1).map((page) => drawResult(page, tools, whenNear)));
+  drawInParts(pages.length, draw, tools.signal);
   return list;
 }
 

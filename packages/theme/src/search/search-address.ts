@@ -42,18 +42,16 @@ export function resultHref({ href }: Pick<MarkedPage, 'href'>, hash: string, wor
   return href + (marked.length === 0 ? '' : `?${marked.join('&')}`) + hash;
 }
 
-/** The search page with a question, in a context and a version unless these are empty. */
-export function searchHref(
-  { frame }: BehaviourContext,
-  asked: { readonly q: string; readonly ctx?: string; readonly version?: string },
-): string {
-  const query = Object.entries(asked).flatMap(([name, value]) => (value === '' ? [] : [`${name}=${encodeURIComponent(value)}`]));
-  return `${frame.searchHref ?? ''}${query.length === 0 ? '' : `?${query.join('&')}`}`;
+/** The search page with the question `q` in the version that is shown, and in the context `ctx` unless that is empty. */
+export function searchHref(context: BehaviourContext, q: string, ctx: string): string {
+  const asked = Object.entries({ q, ctx, version: versionPathOf(context) }).filter(([, value]) => value !== '');
+  const query = asked.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return `${context.frame.searchHref ?? ''}${query === '' ? '' : `?${query}`}`;
 }
 
 /** The context of the config that the page of `frame` is in; `undefined`: none. */
-export function contextOf({ page, frame }: BehaviourContext): { readonly path: string; readonly label: string } | undefined {
-  const root = versionPathOf({ frame } as BehaviourContext);
+export function contextOf({ page, frame }: Pick<BehaviourContext, 'page' | 'frame'>): { readonly path: string; readonly label: string } | undefined {
+  const root = versionPathOf({ frame });
   const route = page.route.slice(1);
   const below = root === '' ? route : route.slice(root.length + 1);
   return frame.options.search?.contexts.find(({ path }) => `${below}/`.startsWith(`${path}/`));

@@ -4,9 +4,7 @@ import type { MarkedAnswer, MarkedPage, MarkedText } from '@helpgen/runtime/sear
 import { frame } from '../../fixtures/sample-site.ts';
 import { startBox } from './start-box.ts';
 
-interface Call {
-  readonly name: string;
-  readonly args: readonly unknown[];
+interface Call extends Readonly<{ name: string; args: readonly unknown[] }> {
   answer(value: unknown): void;
   fail(problem: string): void;
 }
@@ -124,7 +122,8 @@ test('suggestions are a listbox of the field: the first is chosen, arrows go rou
   await type('если');
   await answer(answerOf([found('если'), found('иначе')]));
   await drawn();
-  expect([field().getAttribute('role'), field().getAttribute('aria-expanded'), panel().hidden]).toEqual(['combobox', 'true', false]);
+  const told = ['role', 'aria-expanded', 'autocomplete'].map((name) => field().getAttribute(name));
+  expect([...told, panel().hidden]).toEqual(['combobox', 'true', 'off', false]);
   expect(rows()).toEqual(['еслиРаздел', 'иначеРаздел', 'See all results']);
   const steps = ['', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'].map((key) => {
     if (key !== '') press(key);
@@ -225,15 +224,17 @@ test('a reader who is faster than the frames goes through all results', async ()
   expect([rows().length, chosen(), document.querySelector('[aria-selected=true]')?.id]).toEqual([13, 'See all results', field().getAttribute('aria-activedescendant')]);
 });
 
-test('what was chosen by keys stays chosen when the texts bring more', async () => {
+test.each([['ArrowDown', 'иначеРаздел'], ['ArrowUp', undefined]])('what %s has led to stays chosen when the texts bring more', async (key, expected) => {
   await start();
   await type('если');
   asked().at(-1)?.answer(answerOf([found('если'), found('иначе')]));
   await shown();
-  press('ArrowDown');
-  asked().at(-1)?.answer(answerOf([found('раньше'), found('если'), found('иначе')]));
-  await shown();
-  expect(chosen()).toBe('иначеРаздел');
+  press(key);
+  await answer(answerOf(['раньше', 'если', 'иначе'].map((title) => found(title))));
+  expect(chosen()).toBe(expected);
+  await type('раз');
+  await answer(answerOf([found('раз')]));
+  expect(chosen()).toBe('разРаздел');
 });
 
 test('a search that cannot be loaded says why and tries again', async () => {

@@ -1,22 +1,21 @@
+import { adoptStyles } from '@helpgen/runtime/styles';
 import { make } from '@helpgen/runtime/behaviours';
 import { searchWords } from '@helpgen/model/locales/search';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { openSearch, searchPlaceOf } from '@helpgen/runtime/search';
-import { createAsking } from './ask-latest.ts';
-import type { Asking, AskingState } from './ask-latest.ts';
+import { createAsking, type AskingState } from './ask-latest.ts';
 import { createBusySign } from './busy-sign.ts';
 import { createEmptyCounter } from './count-empty.ts';
 import { createExcerpts } from './create-excerpts.ts';
-import { createListbox } from './create-listbox.ts';
-import type { Option } from './create-listbox.ts';
+import { createListbox, type Option } from './create-listbox.ts';
 import { afterFrame } from './draw-in-parts.ts';
 import { drawPanel } from './draw-panel.ts';
-import { drawWaysOn, openVainSearches } from './draw-ways-on.ts';
+import { drawFailure, drawWaysOn, openVainSearches } from './draw-ways-on.ts';
 import { optionOf, rowsOf } from './draw-row.ts';
 import { createRecentSearches } from './recent-searches.ts';
 import type { Offer } from '../palette/make-offers.ts';
 import { contextOf, forgetWords, searchHref, versionPathOf } from './search-address.ts';
-import { adoptSearchStyles } from './search-styles.ts';
+import searchStyles from '../../css/late/search.css' with { type: 'text' };
 
 /** How long the results rest before a screen reader is told how many they are, in milliseconds. */
 const tellMs = 500;
@@ -39,8 +38,8 @@ async function makeBox(form: HTMLFormElement, contextNow: () => BehaviourContext
   const context = contextNow();
   const options = context.frame.options.search;
   if (field === null || options === null) throw new Error('This form is no search box.');
-  openIndex(context);
-  adoptSearchStyles();
+  void openIndex(context);
+  adoptStyles(searchStyles);
   // While the index is on its way: all at once would be a long task on a slow machine.
   await new Promise<void>(afterFrame);
   const box = new SearchBox({ form, field, options, contextNow });
@@ -48,9 +47,9 @@ async function makeBox(form: HTMLFormElement, contextNow: () => BehaviourContext
   box.start();
 }
 
-function openIndex(context: BehaviourContext): void {
+async function openIndex(context: BehaviourContext): Promise<void> {
   try {
-    openSearch(context).open(placeOf(context)).catch(() => undefined);
+    await openSearch(context).open(placeOf(context));
   } catch {
     // What fails now fails again, and is told, when something is asked.
   }
@@ -80,15 +79,17 @@ class SearchBox {
   private readonly panel;
   private readonly clear: HTMLButtonElement;
   private readonly recent;
-  private readonly excerpts;
+  private readonly findExcerpt;
   private readonly countEmpty;
   private readonly showBusy;
-  private readonly asking: Asking;
+  private readonly asking;
   private drawing = new AbortController();
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the panel is to be open as soon as there is something in it. */
   private isWanted = false;
   private state: AskingState = { kind: 'idle' };
+  /** The question that the list last answered. */
+  private answered: string | undefined;
   /** What can be done besides searching; loaded when the reader comes to the field. */
   private palette: { readonly offers: readonly Offer[]; readonly choose: ChooseOffers } = { offers: [], choose: () => [] };
 
@@ -100,17 +101,12 @@ class SearchBox {
     this.text = context.words(searchWords);
     this.client = openSearch(context);
     this.listbox = createListbox(field, this.text('search.results'));
-    const actions = {
-      retry: () => this.tryAgain(),
-      ask: (question: string) => this.ask(question),
-      waysOn: (question: string) => drawWaysOn(question, parts.contextNow(), this.text),
-    };
     this.countEmpty = createEmptyCounter(openVainSearches(context));
-    this.panel = drawPanel(this.listbox.root, this.text, actions);
+    this.panel = drawPanel(this.listbox.root);
     const sign = make('span', { class: 'hg-icon hg-icon-close', 'aria-hidden': 'true' });
     this.clear = make('button', { type: 'button', class: 'hg-icon-button hg-search-clear', 'aria-label': this.text('search.clear') }, sign);
     this.recent = createRecentSearches(context.storageKey('helpgen.searches'));
-    this.excerpts = createExcerpts(this.client, context);
+    this.findExcerpt = createExcerpts(this.client, context);
     this.showBusy = createBusySign(form);
     this.asking = createAsking({
       client: this.client,
@@ -123,7 +119,7 @@ class SearchBox {
 
   start(): void {
     const { form, field } = this.parts;
-    const attributes = { role: 'combobox', 'aria-controls': this.listbox.root.id, 'aria-autocomplete': 'list', 'aria-expanded': 'false' };
+    const attributes = { role: 'combobox', 'aria-controls': this.listbox.root.id, 'aria-autocomplete': 'list', 'aria-expanded': 'false', autocomplete: 'off' };
     for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
     form.append(this.clear);
     (this.holder.querySelector('.hg-panel-place') ?? this.holder).append(this.panel.root);
@@ -131,23 +127,15 @@ class SearchBox {
     this.listen();
     this.clear.hidden = field.value === '';
     if (document.activeElement === field) {
-      this.loadPalette();
+      this.loadPalette().catch(console.warn);
       this.type();
     }
   }
 
-  private loadPalette(): void {
-    this.offer().catch(console.warn);
-  }
-
   /** The search goes first: nothing is loaded before its index is there, and for a reader who has begun to ask. */
-  private async offer(): Promise<void> {
+  private async loadPalette(): Promise<void> {
     const { field, contextNow } = this.parts;
-    try {
-      await this.client.open(placeOf(contextNow()));
-    } catch {
-      // It is told when something is asked.
-    }
+    await openIndex(contextNow());
     if (field.value !== '') return;
     const { makeOffers, chooseOffers: choose } = await import('../palette/make-offers.ts');
     this.palette = { offers: await makeOffers(contextNow()), choose };
@@ -163,7 +151,7 @@ class SearchBox {
     field.addEventListener('click', () => panel.hidden && this.open(true));
     field.addEventListener('focus', () => {
       this.isWanted = true;
-      this.loadPalette();
+      this.loadPalette().catch(console.warn);
       if (this.state.kind === 'ready' && this.state.question === field.value) this.open(true);
       else this.asking.ask(field.value);
     });
@@ -193,16 +181,28 @@ class SearchBox {
   }
 
   private draw(): void {
-    const { state, panel } = this;
+    const { state } = this;
     this.drawing.abort();
     this.drawing = new AbortController();
     clearTimeout(this.timer);
     this.clear.hidden = this.parts.field.value === '';
     if (state.kind === 'idle') this.showRecent();
-    else if (state.kind === 'failed') panel.show({ kind: 'failed', message: state.message });
+    else if (state.kind === 'failed') this.showFailure(state.message);
     else if (state.kind === 'ready') this.showAnswer(state);
-    else panel.show({ kind: 'empty' });
+    else this.panel.show(null);
     this.open(this.isWanted);
+  }
+
+  private showFailure(message: string): void {
+    const { text, panel, listbox } = this;
+    // The button goes with what it stands in; the focus goes back first, or the box would close.
+    const retry = (): void => {
+      this.parts.field.focus();
+      this.asking.retry();
+    };
+    listbox.root.hidden = true;
+    panel.show({ problem: [make('strong', {}, text('search.failed')), ...drawFailure(message, text, retry)] });
+    panel.tell(text('search.failed'));
   }
 
   private showRecent(): void {
@@ -216,7 +216,7 @@ class SearchBox {
     const asked = questions.length === 0 ? [] : [...entries, forget];
     this.listbox.offer([...asked, ...offers], false, this.drawing.signal);
     const title = questions.length === 0 ? '' : this.text('search.recent');
-    this.panel.show(asked.length + offers.length === 0 ? { kind: 'empty' } : { kind: 'list', title });
+    this.panel.show(asked.length + offers.length === 0 ? null : { title });
   }
 
   /** What is offered besides what is found; whatever it does, the box is left. */
@@ -244,12 +244,17 @@ class SearchBox {
     const { text, panel } = this;
     const { highlight, resultLimit, excerptLength } = this.parts.options;
     const { signal } = this.drawing;
-    const tools = { text, excerpts: this.excerpts, wanted: answer.wanted, words: highlight ? answer.words : [], excerptLength, signal };
+    const tools = { text, findExcerpt: this.findExcerpt, wanted: answer.wanted, words: highlight ? answer.words : [], excerptLength, signal };
     const rows = rowsOf(answer, resultLimit).map((row) => optionOf(row, tools));
     const offers = this.offersFor(question);
-    this.listbox.offer([...rows, ...offers, ...this.footerOf(question, rows.length)], true, signal);
-    if (rows.length + offers.length === 0) panel.show({ kind: 'none', question, nearest: answer.nearest });
-    else panel.show({ kind: 'list', title: answer.corrected === undefined ? '' : text('search.corrected', { text: answer.corrected }) });
+    // The texts bring more to the same question.
+    const isLeft = question === this.answered && this.listbox.isLeft();
+    this.answered = question;
+    this.listbox.offer([...rows, ...offers, ...this.footerOf(question, rows.length)], !isLeft, signal);
+    if (rows.length + offers.length === 0) {
+      const ways = drawWaysOn(question, answer.nearest, { text, context: this.parts.contextNow(), ask: (other) => this.ask(other) });
+      panel.show({ problem: [make('strong', {}, text('search.nothingFor', { text: question.trim() })), ...ways] });
+    } else panel.show({ title: answer.corrected === undefined ? '' : text('search.corrected', { text: answer.corrected }) });
     if (!isWhole) return;
     this.countEmpty(question, answer.total);
     const told = answer.total === 0 ? text('search.none') : text('search.count', { count: answer.total });
@@ -260,10 +265,9 @@ class SearchBox {
   private footerOf(question: string, count: number): readonly Option[] {
     const context = this.parts.contextNow();
     const part = contextOf(context);
-    const to = (label: string, ctx: string): Option => {
-      const href = searchHref(context, { q: question.trim(), ctx, version: versionPathOf(context) });
-      return { draw: () => make('a', { class: 'hg-row hg-row-action', href }, label) };
-    };
+    const to = (label: string, ctx: string): Option => ({
+      draw: () => make('a', { class: 'hg-row hg-row-action', href: searchHref(context, question.trim(), ctx) }, label),
+    });
     if (part === undefined) return count > 0 ? [to(this.text('search.all'), '')] : [];
     if (count > 0) return [to(this.text('search.within', { context: part.label }), part.path)];
     return this.parts.options.everywhere ? [to(this.text('search.outside', { context: part.label }), '')] : [];
@@ -280,12 +284,6 @@ class SearchBox {
     this.parts.field.value = question;
     this.parts.field.focus();
     this.asking.ask(question);
-  }
-
-  /** The button goes with what it stands in; the focus goes back first, or the box would close. */
-  private tryAgain(): void {
-    this.parts.field.focus();
-    this.asking.retry();
   }
 
   private open(isOpen: boolean): void {
@@ -337,8 +335,7 @@ class SearchBox {
     if (chosen !== undefined && isMeant) return chosen.click();
     if (getComputedStyle(field).display === 'none' || field.value.trim() === '') return this.showField();
     const context = this.parts.contextNow();
-    const asked = { q: field.value.trim(), ctx: contextOf(context)?.path ?? '', version: versionPathOf(context) };
-    const link = make('a', { href: searchHref(context, asked), hidden: '' });
+    const link = make('a', { href: searchHref(context, field.value.trim(), contextOf(context)?.path ?? ''), hidden: '' });
     this.panel.root.append(link);
     link.click();
     link.remove();

@@ -1,12 +1,10 @@
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
-import type { SidebarNode } from '@helpgen/runtime';
-import type { Sidebar } from '@helpgen/runtime/sidebar';
-import { breakLongWords, isSameHref, Link, useBrowserValue, usePage, useWords } from '@helpgen/runtime';
-import { isOnPath, markCategory } from '@helpgen/runtime/sidebar';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { isPlain } from './is-plain.ts';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { foldingMs } from '../collapse-duration.ts';
+import { isSameHref, Link, useBrowserValue, usePage, useWords, type SidebarNode } from '@helpgen/runtime';
+import { isOnPath, markCategory, type Sidebar } from '@helpgen/runtime/sidebar';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { EntryLabel } from './EntryLabel.tsx';
+import { isPlain } from '../is-plain.ts';
+import { fold } from '../fold.ts';
 
 interface Props {
   readonly sidebar: Sidebar;
@@ -65,45 +63,25 @@ function Label({ node, isActive, isOpen, toggle }: LabelProps): ReactNode {
   if (node.href === undefined) return <FoldingLabel node={node} className={className} isOpen={isOpen} toggle={toggle} />;
   return (
     <Link className={className} href={node.href} aria-current={isHere ? 'page' : undefined} onClick={onClick}>
-      {breakLongWords(node.label)}
+      <EntryLabel node={node} />
     </Link>
   );
 }
 
 /** The label of a category without a page: it folds; without script it leads to the first page below, if there is one. */
 function FoldingLabel({ node, className, isOpen, toggle }: Omit<LabelProps, 'isActive'> & { readonly className: string | undefined }): ReactNode {
-  if (toggle === null) {
-    return node.fallbackHref === undefined ? (
-      <span className={className}>{breakLongWords(node.label)}</span>
-    ) : (
-      <a className={className} href={node.fallbackHref}>
-        {breakLongWords(node.label)}
-      </a>
-    );
-  }
-  if (node.fallbackHref === undefined) {
-    return (
-      <button type="button" className={className} aria-expanded={isOpen} onClick={toggle}>
-        {breakLongWords(node.label)}
-      </button>
-    );
-  }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    toggle();
-  };
+  const label = <EntryLabel node={node} />;
   const onClick = (event: MouseEvent): void => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    toggle();
+    toggle?.();
   };
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- without script it is a link to the first page below
-    <a className={className} href={node.fallbackHref} role="button" aria-expanded={isOpen} onClick={onClick} onKeyDown={onKeyDown}>
-      {breakLongWords(node.label)}
-    </a>
-  );
+  const attributes = { className, ...(toggle === null ? {} : { onClick, 'aria-expanded': isOpen }) };
+  if (node.fallbackHref === undefined) {
+    return toggle === null ? <span {...attributes}>{label}</span> : <button type="button" {...attributes}>{label}</button>;
+  }
+  // Without script it is a link; the key of a button is the frame’s to heed.
+  return <a {...attributes} href={node.fallbackHref} role={toggle === null ? undefined : 'button'}>{label}</a>;
 }
 
 /**
@@ -116,20 +94,18 @@ function Fold({ isOpen, children }: { readonly isOpen: boolean; readonly childre
   const wasOpen = useRef(isOpen);
   if (isOpen && !isShown) setShown(true);
   useLayoutEffect(() => {
-    const fold = element.current;
-    if (fold === null || wasOpen.current === isOpen) return undefined;
+    const entries = element.current;
+    if (entries === null || wasOpen.current === isOpen) return undefined;
     wasOpen.current = isOpen;
-    const height = fold.scrollHeight;
-    const ends = [{ height: '0px' }, { height: `${height}px` }];
-    const options = { duration: foldingMs(height), easing: 'ease-in-out' };
-    const folding = fold.closest('[data-hg-still]') === null ? fold.animate?.(isOpen ? ends : ends.toReversed(), options) : undefined;
-    if (folding === undefined) {
+    if (entries.closest('[data-hg-still]') !== null) {
       setShown(isOpen);
       return undefined;
     }
-    fold.dataset['hgFolding'] = '';
+    const height = entries.scrollHeight;
+    const folding = isOpen ? fold(entries, 0, height) : fold(entries, height, 0);
+    entries.dataset['hgFolding'] = '';
     folding.onfinish = () => {
-      delete fold.dataset['hgFolding'];
+      delete entries.dataset['hgFolding'];
       setShown(isOpen);
     };
     return () => folding.cancel();

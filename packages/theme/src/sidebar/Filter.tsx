@@ -1,12 +1,9 @@
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
-import type { SidebarNode } from '@helpgen/runtime';
+import { useNavigation, useWords, breakPieces, isSameHref, Link, useFrame, usePage, type SidebarNode } from '@helpgen/runtime';
 import type { Sidebar } from '@helpgen/runtime/sidebar';
-import { useNavigation, useWords, breakPieces, isSameHref, Link, useFrame, usePage } from '@helpgen/runtime';
-import { useEffect, useRef, useState, Fragment } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, useState, Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import { filterTree, splitQuery, markWords } from './filter-tree.ts';
-import type { Found } from './filter-tree.ts';
 
 interface Props {
   readonly sidebar: Sidebar;
@@ -64,7 +61,7 @@ export function Filter({ sidebar, onChange }: Props): ReactNode {
         aria-label={text('sidebar.filter')}
         spellCheck={false}
         onFocus={load}
-        onKeyDown={goToFirst}
+        onKeyDown={goToResults}
         onChange={(event) => {
           load();
           setQuery(event.target.value);
@@ -76,14 +73,21 @@ export function Filter({ sidebar, onChange }: Props): ReactNode {
   );
 }
 
-function goToFirst(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown') return;
-  event.preventDefault();
-  event.currentTarget.closest('nav')?.querySelector<HTMLElement>('li > a')?.focus();
+/** The arrow goes into what was found, and Enter to the first of it; both to the search where there is nothing. */
+function goToResults(event: KeyboardEvent<HTMLElement>): void {
+  const nav = event.currentTarget.closest('nav');
+  const first = nav?.querySelector<HTMLElement>('li > a');
+  const search = nav?.querySelector<HTMLElement>('.hg-filter > p > a');
+  if (event.key === 'ArrowDown') {
+    event.preventDefault();
+    (first ?? search)?.focus();
+  } else if (event.key === 'Enter') {
+    (nav?.querySelector<HTMLElement>('li > a:has(mark)') ?? search)?.click();
+  }
 }
 
 interface ResultsProps {
-  readonly found: Found;
+  readonly found: ReturnType<typeof filterTree>;
   readonly words: readonly string[];
   /** What was typed. */
   readonly query: string;
@@ -114,14 +118,22 @@ function Entries({ items, words }: { readonly items: readonly SidebarNode[]; rea
       {items.map((node, index) => (
         <li key={index} className={node.className}>
           <Link href={node.href ?? node.fallbackHref} aria-current={isSameHref(node.href, href) ? 'page' : undefined}>
-            {breakPieces(markWords(node.label, words)).map((piece, at) =>
-              at % 2 === 1 ? <mark key={at}>{piece}</mark> : <Fragment key={at}>{piece}</Fragment>,
+            <Marked text={node.label} words={words} />
+            {node.aside === undefined ? null : (
+              <small>
+                {' '}
+                <Marked text={node.aside} words={words} />
+              </small>
             )}
-            {node.aside === undefined ? null : <small>{` ${node.aside}`}</small>}
           </Link>
           {(node.items ?? []).length === 0 ? null : <Entries items={node.items ?? []} words={words} />}
         </li>
       ))}
     </ul>
   );
+}
+
+/** A name with what was looked for marked in it. */
+function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactNode {
+  return breakPieces(markWords(text, words)).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : <Fragment key={at}>{piece}</Fragment>));
 }

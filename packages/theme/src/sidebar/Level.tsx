@@ -1,11 +1,11 @@
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
 import type { SidebarGap, SidebarLevel, SidebarNode } from '@helpgen/runtime';
-import type { Sidebar } from '@helpgen/runtime/sidebar';
-import { breakLongWords, isSameHref, Link, usePage, useWords } from '@helpgen/runtime';
-import { markGap, placeIn } from '@helpgen/runtime/sidebar';
+import { markGap, placeIn, type Sidebar } from '@helpgen/runtime/sidebar';
+import { isSameHref, Link, usePage, useWords } from '@helpgen/runtime';
 import type { MouseEvent, ReactNode } from 'react';
 import { Category } from './Category.tsx';
-import { isPlain } from './is-plain.ts';
+import { EntryLabel } from './EntryLabel.tsx';
+import { isPlain } from '../is-plain.ts';
 
 interface Props {
   readonly sidebar: Sidebar;
@@ -76,8 +76,7 @@ function Leaf({ node }: { readonly node: SidebarNode }): ReactNode {
   return (
     <li className={node.className}>
       <Link href={node.href} aria-current={isSameHref(node.href, href) ? 'page' : undefined}>
-        {breakLongWords(node.label)}
-        {node.aside === undefined ? null : <small>{` ${node.aside}`}</small>}
+        <EntryLabel node={node} />
       </Link>
     </li>
   );

@@ -1,17 +1,17 @@
 import { useBrowserValue, useFrame, usePage, useStrings, useWords } from '@helpgen/runtime';
 import { sidebarMark, useSidebar } from '@helpgen/runtime/sidebar';
 import { adoptStyles } from '@helpgen/runtime/styles';
-import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { showEntry, wide } from '../frame/show-entry.ts';
 import { Filter } from './Filter.tsx';
-import { filterStyles } from './filter-styles.ts';
+import filterStyles from '../../css/late/filter.css' with { type: 'text' };
 import { Level } from './Level.tsx';
-import { createKeyMover } from './move-by-key.ts';
+import { createTypeAhead } from '../type-ahead.ts';
+import { moveByKey } from './move-by-key.ts';
 import { useSidebarMemory } from './use-sidebar-memory.ts';
-import { useActiveInView } from './use-active-in-view.ts';
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
 import { Icon } from '../Icon.tsx';
-import { hideStyles } from './hide-styles.ts';
+import hideStyles from '../../css/late/hide.css' with { type: 'text' };
 
 /** The tree of a section with its filter. */
 export function SidebarTree(): ReactNode {
@@ -20,15 +20,26 @@ export function SidebarTree(): ReactNode {
   const { href } = usePage();
   const { hideable } = useFrame().options.sidebar;
   const element = useRef<HTMLElement>(null);
-  const [moveByKey] = useState(createKeyMover);
+  const [typeAhead] = useState(createTypeAhead);
   const isAwake = useBrowserValue(false, () => true);
   const [isFiltering, setFiltering] = useState(false);
   useEffect(() => adoptStyles(filterStyles), []);
-  useActiveInView(element, href, sidebar?.treeHref);
+  const treeHref = sidebar?.treeHref;
+  useEffect(() => {
+    const scroller = element.current?.closest('.hg-scroller');
+    if (!scroller) return undefined;
+    const show = (): void => showEntry(scroller);
+    show();
+    // A narrow screen has no room for the column: nothing could be scrolled until it became wide.
+    const hasColumn = matchMedia(wide);
+    hasColumn.addEventListener('change', show);
+    return () => hasColumn.removeEventListener('change', show);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has another entry, and so has another tree
+  }, [href, treeHref]);
   useSidebarMemory(element, sidebar, href);
   if (sidebar === null) return null;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (moveByKey(event.nativeEvent, event.currentTarget)) event.preventDefault();
+    if (moveByKey(event.nativeEvent, event.currentTarget, typeAhead)) event.preventDefault();
   };
   return (
     <>

@@ -1,14 +1,5 @@
 import type { SidebarNode } from '@helpgen/runtime';
 
-/** Entries of a tree that were found, with the categories above them. */
-export interface Found {
-  readonly items: readonly SidebarNode[];
-  /** How many were found, also those that `items` leaves out. */
-  readonly count: number;
-  /** How many of them are in `items`. */
-  readonly shown: number;
-}
-
 /** Entries that are shown at most. */
 const most = 100;
 
@@ -28,8 +19,11 @@ export function fold(text: string): string {
   }).join('');
 }
 
-/** The entries of `tree` whose names have all `words`, in the order of the tree, each below its categories. */
-export function filterTree(tree: readonly SidebarNode[], words: readonly string[]): Found {
+/**
+ * The entries of `tree` whose names have all `words`, in the order of the tree, each below its categories; how many there are, and how
+ * many of them are shown.
+ */
+export function filterTree(tree: readonly SidebarNode[], words: readonly string[]) {
   let count = 0;
   let shown = 0;
   const items = filter(tree);

@@ -1,27 +1,11 @@
-/** Letters that come later than this many milliseconds begin anew. */
-const typingPauseMs = 500;
-
-/** Letters typed so far, and when the last one came. */
-interface Typed {
-  text: string;
-  at: number;
-}
-
-/** See {@link createKeyMover}. */
-type MoveByKey = (event: KeyboardEvent, nav: HTMLElement) => boolean;
-
-/** A {@link moveByKey} that remembers what is typed. */
-export function createKeyMover(): MoveByKey {
-  const typed: Typed = { text: '', at: 0 };
-  return (event, nav) => moveByKey(event, nav, typed);
-}
+import type { TypeAhead } from '../type-ahead.ts';
 
 /**
  * Moves the focus in the list of links inside `nav` by the keys of a tree: up, down, Home and End; right opens a category
  * or goes into it, left closes it or goes out of it; `*` opens all beside it; letters lead to the next entry that begins
  * with them. Everything stays in the order of Tab as well. False: the key means something else.
  */
-function moveByKey(event: KeyboardEvent, nav: HTMLElement, typed: Typed): boolean {
+export function moveByKey(event: KeyboardEvent, nav: HTMLElement, typeAhead: TypeAhead): boolean {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   const item = target.closest('li');
@@ -45,7 +29,7 @@ function moveByKey(event: KeyboardEvent, nav: HTMLElement, typed: Typed): boolea
       for (const sibling of item.parentElement?.children ?? []) if (isFolded(sibling)) togglerOf(sibling)?.click();
       return true;
     default:
-      return key.length === 1 && key !== ' ' && type(key, { typed, labels, at, now: event.timeStamp });
+      return key.length === 1 && key !== ' ' && focus(typeAhead(key, labels, at));
   }
 }
 
@@ -57,25 +41,6 @@ function turn(item: Element, isInward: boolean): boolean {
   else if (isInward) focus(labelOf(item.querySelector('li') ?? item));
   else focus(labelOf(item.parentElement?.closest('li') ?? item));
   return true;
-}
-
-interface Typing {
-  readonly typed: Typed;
-  readonly labels: readonly HTMLElement[];
-  readonly at: number;
-  /** In milliseconds. */
-  readonly now: number;
-}
-
-function type(letter: string, { typed, labels, at, now }: Typing): boolean {
-  typed.text = now - typed.at > typingPauseMs ? letter : typed.text + letter;
-  typed.at = now;
-  // The same letter again and again goes from one entry to the next.
-  const isRepeated = [...typed.text].every((one) => one === letter);
-  const start = (isRepeated ? letter : typed.text).toLowerCase();
-  const from = at + (isRepeated ? 1 : 0);
-  const order = [...labels.slice(from), ...labels.slice(0, from)];
-  return focus(order.find((label) => label.textContent.trim().toLowerCase().startsWith(start)));
 }
 
 function focus(element: HTMLElement | null | undefined): boolean {

@@ -1,15 +1,13 @@
 import { ofSession, readJson, writeItem } from '@helpgen/runtime/behaviours';
-import type { Sidebar } from '@helpgen/runtime/sidebar';
-import { releaseSpace, reserveSpace } from '@helpgen/runtime/sidebar';
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
-import { showActive } from './use-active-in-view.ts';
+import { releaseSpace, reserveSpace, type Sidebar } from '@helpgen/runtime/sidebar';
+import { useEffect, useRef, type RefObject } from 'react';
+import { showEntry } from '../frame/show-entry.ts';
 
 /** What the session remembers of a sidebar. */
 interface Memory {
   readonly opened: Sidebar['opened'];
-  /** How far it was scrolled, in CSS pixels. */
-  readonly top: number;
+  /** How far it was scrolled, in CSS pixels; `null`: it was not seen. */
+  readonly top: number | null;
   /** Address of the page that it stood beside. */
   readonly href: string;
 }
@@ -33,27 +31,25 @@ export function useSidebarMemory(element: RefObject<HTMLElement | null>, sidebar
     const scroller = nav.closest('.hg-scroller');
     const save = (): void => {
       const now = latest.current;
-      if (now.sidebar?.treeHref !== treeHref || restored.current !== treeHref) return;
-      write(treeHref, { opened: now.sidebar.opened, top: scroller?.scrollTop ?? 0, href: now.href });
+      if (now.sidebar?.treeHref === treeHref && restored.current === treeHref) write(now.sidebar, scroller, now.href);
     };
     const leave = (): void => {
       save();
       if (restored.current === treeHref) reserveSpace(spaceOfOpen(nav));
     };
-    const memory = read(treeHref);
+    const memory = readJson(keyOf(treeHref), ofSession) as Memory | undefined;
     wanted.current = Object.keys(memory?.opened ?? {});
-    const restore = async (): Promise<void> => {
-      if (memory !== null) {
-        // It was so before: nothing is to be seen folding.
-        nav.toggleAttribute('data-hg-still', true);
-        await latest.current.sidebar?.restore(memory.opened);
-      }
+    const restore = async ({ opened, top, href: before }: Memory): Promise<void> => {
+      // It was so before: nothing is to be seen folding.
+      nav.toggleAttribute('data-hg-still', true);
+      await latest.current.sidebar?.restore(opened);
       restored.current = treeHref;
-      if (memory !== null && scroller !== null) await scrollBack(scroller, memory.top);
-      if (memory !== null && memory.href !== latest.current.href) showActive(nav);
+      if (scroller !== null && top !== null) await scrollBack(scroller, top);
+      if (scroller !== null && (top === null || before !== latest.current.href)) showEntry(scroller);
       nav.toggleAttribute('data-hg-still', false);
     };
-    void restore();
+    if (memory === undefined) restored.current = treeHref;
+    else void restore(memory);
     addEventListener('pagehide', leave);
     return () => {
       save();
@@ -62,13 +58,12 @@ export function useSidebarMemory(element: RefObject<HTMLElement | null>, sidebar
   }, [element, treeHref]);
   const opened = sidebar?.opened;
   useEffect(() => {
+    const now = latest.current;
+    if (opened === undefined || now.sidebar === null) return;
     // Not before they are drawn open, or what is below them would move up and down again.
-    if (opened !== undefined && wanted.current.every((place) => place in opened)) releaseSpace();
-  }, [opened]);
-  useEffect(() => {
-    if (treeHref === undefined || opened === undefined || restored.current !== treeHref) return;
-    write(treeHref, { opened, top: element.current?.closest('.hg-scroller')?.scrollTop ?? 0, href: latest.current.href });
-  }, [element, treeHref, opened]);
+    if (wanted.current.every((place) => place in opened)) releaseSpace();
+    if (restored.current === now.sidebar.treeHref) write(now.sidebar, element.current?.closest('.hg-scroller') ?? null, now.href);
+  }, [element, opened]);
 }
 
 /** Scrolls to `top`, as soon as there is enough drawn to scroll. */
@@ -83,15 +78,10 @@ function keyOf(treeHref: string): string {
   return `helpgen.sidebar:${treeHref}`;
 }
 
-function read(treeHref: string): Memory | null {
-  const memory = readJson(keyOf(treeHref), ofSession) as Partial<Memory> | null | undefined;
-  return typeof memory?.top === 'number' && typeof memory.opened === 'object'
-    ? { opened: memory.opened, top: memory.top, href: String(memory.href) }
-    : null;
-}
-
-function write(treeHref: string, memory: Memory): void {
-  writeItem(keyOf(treeHref), JSON.stringify(memory), ofSession);
+function write({ treeHref, opened }: Sidebar, scroller: Element | null, href: string): void {
+  // In a column that a narrow screen has no room for, and in a drawer that is closed, nothing is scrolled.
+  const top = scroller !== null && scroller.clientHeight > 0 ? scroller.scrollTop : null;
+  writeItem(keyOf(treeHref), JSON.stringify({ opened, top, href } satisfies Memory), ofSession);
 }
 
 /**

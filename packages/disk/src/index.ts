@@ -1,0 +1,15 @@
+export { digestOf, digestOfAll, shortNameOf } from './digest-of.ts';
+export type { FileStat, FileSystem, FolderEntry } from './file-system.ts';
+export { errorCode, nodeFileSystem, stateOf } from './file-system.ts';
+export type { Host } from './host.ts';
+export { nodeHost } from './host.ts';
+export { nameInNfc } from './names-in-nfc.ts';
+export { createRememberingDisk } from './remembering-disk.ts';
+export type { StatIndex } from './stat-index.ts';
+export { createStatIndex } from './stat-index.ts';
+export type { Store } from './store.ts';
+export { damagedEntry, openStore, openStoreForReading } from './store.ts';
+export { pathOf, reasonOf, tryOnDisk } from './system-failure.ts';
+export { isBelow, relativeWithin, relativeWithSlashes } from './system-path.ts';
+export { decodeText, ownBytes } from './text-bytes.ts';
+export { filesBelow, removeTree, treeBelow } from './tree.ts';

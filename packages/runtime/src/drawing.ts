@@ -1,1 +1,0 @@
-export { drawPage } from './hydration/draw-page.tsx';

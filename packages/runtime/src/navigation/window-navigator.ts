@@ -1,0 +1,245 @@
+import type { RoutePath, SidebarNode } from '@helpgen/model';
+import type { PageAddress, PageLocation } from '../location/page-location.ts';
+import type { createPageLoader } from './load-page.ts';
+import { hasDocument } from './find-trouble.ts';
+import type { ChangeableStore, NavigationActions, NavigationState, Trouble } from './page-navigator.ts';
+import type { viewport } from './viewport.ts';
+import type { createReloadGuard } from './reload-guard.ts';
+import { moveSidebar } from '../sidebar/change-sidebar.ts';
+import { routeOfAddress } from './route-of-address.ts';
+import type { createScrollMemory } from './scroll-memory.ts';
+import type { PageView } from '../view.ts';
+
+/** What a navigator works with. */
+export interface NavigatorOptions {
+  readonly store: ChangeableStore;
+  readonly location: PageLocation;
+  readonly loader: ReturnType<typeof createPageLoader>;
+  readonly guard: ReturnType<typeof createReloadGuard>;
+  readonly viewport: typeof viewport;
+  readonly scrolls: ReturnType<typeof createScrollMemory>;
+  /** Path of the site's root as the addresses of `location` have it. */
+  readonly basePath: string;
+  /** Why the document at `href` cannot be loaded; `undefined`: it can. */
+  findTrouble(href: string): Promise<Trouble | undefined>;
+  /** All entries of the sidebar whose tree is at `treeHref`. */
+  loadTree(treeHref: string): Promise<readonly SidebarNode[]>;
+}
+
+/** How a page came to be asked for: by a link, by going back or forward, by the address of the document, or by a new try. */
+type Cause = 'push' | 'history' | 'arrival' | 'retry';
+
+/**
+ * What moves between pages in a browser. The old page stays until the next one is there, and only then the address changes:
+ *
+ *     shown ──navigate──► loading ──page──► drawn ──settle──► shown
+ *                           ├──of another build, first time──► the document is loaded
+ *                           ├──of another build again──► drawn all the same
+ *                           └──failed──► the server is asked for the document
+ *                                          ├──it has one, or the page that says there is none; first time──► the document is loaded
+ *                                          └──it has none, nothing answers, or again──► the old page and its address stay; failure, with Retry
+ *
+ * While the reader is writing something no document is loaded: what was written would be lost.
+ */
+export class WindowNavigator implements NavigationActions {
+  private readonly options: NavigatorOptions;
+  private readonly ahead = new Map<RoutePath, Promise<PageView | null>>();
+  private here: PageAddress;
+  /** Names the history entry of what is on the screen: while a page loads after Back, the address is ahead of it. */
+  private shownKey: string;
+  private shownHref: string;
+  private turn = 0;
+  /** What is to be done when the page that has just come is drawn. */
+  private arrival: (() => void) | null = null;
+
+  constructor(options: NavigatorOptions) {
+    this.options = options;
+    this.here = options.location.current();
+    this.shownKey = this.here.key;
+    this.shownHref = this.whereabouts().href;
+    options.location.listen((isNew) => this.follow(isNew));
+  }
+
+  navigate(href: string): void {
+    const { location } = this.options;
+    const url = location.resolve(href);
+    if (this.routeOf(url) === undefined) {
+      this.endPending();
+      return location.leave(url.href);
+    }
+    const isSamePage = url.pathname === this.here.pathname;
+    if (isSamePage && (url.hash !== '' || url.search !== this.here.search)) return this.moveWithin(url);
+    void this.show(url, 'push');
+  }
+
+  /** Remembers how far the page is scrolled. */
+  remember(): void {
+    this.options.scrolls.keep(this.shownKey, this.options.viewport.scrollTop());
+  }
+
+  loadTree(treeHref: string): Promise<readonly SidebarNode[]> {
+    return this.options.loadTree(treeHref);
+  }
+
+  /** Shows what the address says, when the document shows something else. */
+  arrive(): void {
+    const url = this.whereabouts();
+    const route = this.routeOf(url);
+    // The document is that of the first page, whatever its route.
+    if (route !== '/' && route !== this.options.store.getState().view.data.route) void this.show(url, 'arrival');
+    else if (this.here.hash !== '') this.options.viewport.reveal(this.here.hash);
+  }
+
+  preload(href: string): Promise<PageView | null> {
+    const { loader, location } = this.options;
+    const route = this.routeOf(location.resolve(href));
+    if (route === undefined) return Promise.resolve(null);
+    const page = this.ahead.get(route) ?? loader.load(route).then(({ view }) => view, () => null);
+    this.ahead.set(route, page);
+    return page;
+  }
+
+  retry(): void {
+    const { failure } = this.options.store.getState();
+    if (failure !== null) void this.show(this.options.location.resolve(failure.href), 'retry');
+  }
+
+  settle(shown: NavigationState): void {
+    if (shown.pendingHref !== null || shown.view !== this.options.store.getState().view) return;
+    const action = this.arrival;
+    this.arrival = null;
+    action?.();
+  }
+
+  /**
+   * Forgets every page that was loaded ahead; with `onDrawn` it shows the one that is on the screen as it is now, in its
+   * place, and calls that when it is drawn. False when it cannot be had so, and the document must be loaded. For previews.
+   */
+  async renew(version: string, onDrawn?: () => void): Promise<boolean> {
+    const { loader, store, viewport } = this.options;
+    loader.renew(version);
+    this.ahead.clear();
+    if (onDrawn === undefined) return true;
+    const mine = this.turn;
+    const page = await loader.load(store.getState().view.data.route).catch(() => null);
+    // The reader has gone on, to a page that is loaded anew anyway.
+    if (mine !== this.turn) return true;
+    if (page === null || page.isForeign) return false;
+    const { data, frame } = page.view;
+    this.arrival = () => {
+      viewport.entitle(data, frame);
+      onDrawn();
+    };
+    const { sidebar } = store.getState();
+    const fresh = moveSidebar(sidebar, store.startSidebar(data), false);
+    // Another tree: what the reader has opened stays so, as far as it is still in its place.
+    store.change({ view: page.view, sidebar: fresh && { ...fresh, opened: { ...sidebar?.opened, ...fresh.opened } }, failure: null });
+    return true;
+  }
+
+  /** The address with its hash, which resolving nothing would leave out. */
+  private whereabouts(): URL {
+    return this.options.location.resolve(this.here.pathname + this.here.search + this.here.hash);
+  }
+
+  private routeOf({ origin, pathname }: URL): RoutePath | undefined {
+    return origin === this.whereabouts().origin ? routeOfAddress(pathname, this.options) : undefined;
+  }
+
+  private moveWithin(url: URL): void {
+    this.turn += 1;
+    const isHashMove = url.hash !== '' && url.search === this.here.search;
+    this.enter(url);
+    this.stay();
+    if (isHashMove) this.options.viewport.reveal(url.hash);
+    this.endPending();
+    this.options.viewport.tellMoved();
+  }
+
+  /** What the address says is what is on the screen. */
+  private stay(): void {
+    this.shownKey = this.here.key;
+    this.shownHref = this.whereabouts().href;
+  }
+
+  private endPending(): void {
+    const { store } = this.options;
+    if (store.getState().pendingHref !== null) store.change({ pendingHref: null });
+  }
+
+  private enter(url: URL): void {
+    const { location } = this.options;
+    this.remember();
+    if (url.href !== this.whereabouts().href) location.push(url.href);
+    this.here = location.current();
+  }
+
+  private async show(url: URL, cause: Cause): Promise<void> {
+    const { store, location, loader, guard, viewport } = this.options;
+    const mine = (this.turn += 1);
+    const href = url.pathname + url.search + url.hash;
+    const route = this.routeOf(url);
+    if (route === undefined) return location.leave(url.href);
+    store.change({ pendingHref: href });
+    const page = await loader.load(route).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+    if (mine !== this.turn) return;
+    if (typeof page === 'string') return this.fail(url, cause, page);
+    if (!page.isForeign) guard.forget(href);
+    else if (!viewport.isWriting() && guard.admits(href)) return location.reload(url.href);
+    if (cause === 'push' || cause === 'retry') this.enter(url);
+    this.arrival = () => {
+      this.settleOn(url, cause);
+      viewport.tellMoved();
+    };
+    const { data, frame } = page.view;
+    const sidebar = moveSidebar(store.getState().sidebar, store.startSidebar(data), frame.options.sidebar.autoCollapse);
+    store.change({ view: page.view, sidebar, pendingHref: null, failure: null, announcement: data.title });
+  }
+
+  private async fail(url: URL, cause: Cause, message: string): Promise<void> {
+    const { store, location, guard, viewport } = this.options;
+    const mine = this.turn;
+    const href = url.pathname + url.search + url.hash;
+    console.warn(message);
+    const trouble = await this.options.findTrouble(url.href);
+    if (mine !== this.turn) return undefined;
+    const mayLoad = hasDocument(trouble) && !viewport.isWriting();
+    if (mayLoad && (cause === 'retry' || guard.admits(href))) return location.reload(url.href);
+    if (cause === 'history') {
+      location.push(this.shownHref);
+      this.here = location.current();
+      this.stay();
+    }
+    return store.change({ pendingHref: null, failure: { ...(trouble ?? { reason: 'broken', detail: message }), href } });
+  }
+
+  private settleOn(url: URL, cause: Cause): void {
+    const { store, viewport, scrolls } = this.options;
+    const { data, frame } = store.getState().view;
+    viewport.entitle(data, frame);
+    this.stay();
+    const kept = cause === 'history' || cause === 'arrival' ? scrolls.recall(this.here.key) : undefined;
+    if (kept !== undefined) return viewport.scrollTo(kept);
+    if (url.hash !== '' && viewport.reveal(url.hash)) return;
+    viewport.scrollTo(0);
+    if (cause === 'push') viewport.focusStart();
+  }
+
+  /** The address has changed by the browser: by a link to an anchor (`isNew`), or by going back or forward. */
+  private follow(isNew: boolean): void {
+    const { location, viewport, scrolls } = this.options;
+    const before = this.here;
+    if (!isNew) this.remember();
+    this.here = location.current();
+    if (isNew) return this.stay();
+    const url = this.whereabouts();
+    if (this.here.pathname !== before.pathname) return void this.show(url, 'history');
+    this.turn += 1;
+    this.stay();
+    this.endPending();
+    const kept = scrolls.recall(this.here.key);
+    if (kept !== undefined) viewport.scrollTo(kept);
+    else if (this.here.hash !== '') viewport.reveal(this.here.hash);
+    viewport.tellMoved();
+  }
+}

@@ -1,4 +1,0 @@
-import { startPreview } from './preview/start-preview.ts';
-
-// The program itself: what the pages of `helpgen serve --watch` wake beside their own scripts. No built site has it.
-void startPreview(document.querySelector<HTMLElement>('script[data-hg-preview-client]'));

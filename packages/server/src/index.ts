@@ -1,0 +1,18 @@
+export type { StoredFile } from './create-file-store.ts';
+export { createSiteServer } from './create-site-server.ts';
+export type { OwnAnswer, SiteServerOptions } from './create-site-server.ts';
+export { ended } from './ended.ts';
+export { isOwnOrigin } from './is-own-origin.ts';
+export { findPortHolder, listen, nameHolder } from './listen.ts';
+export type { Listening } from './listen.ts';
+export { makeAddressTable } from './make-address-table.ts';
+export { makeHostCheck } from './make-host-check.ts';
+export { feedbackPath, markPreview } from './mark-preview.ts';
+export { openBuiltSite } from './open-built-site.ts';
+export type { BuiltOutput, BuiltSite, SiteHolder } from './open-built-site.ts';
+export { parseHeadersFile } from './parse-headers-file.ts';
+export type { HeaderRule } from './parse-headers-file.ts';
+export { parseRequestTarget } from './parse-request-target.ts';
+export { readBody } from './read-body.ts';
+export { receiveFeedback } from './receive-feedback.ts';
+export { sendText } from './send-file.ts';

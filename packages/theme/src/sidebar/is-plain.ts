@@ -1,6 +1,0 @@
-import type { MouseEvent } from 'react';
-
-/** Whether a click asks for nothing special, such as a new tab. */
-export function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
