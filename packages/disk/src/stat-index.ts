@@ -22,10 +22,10 @@ export interface StatIndex {
 const grainNs = 2_000_000_000n;
 
 /**
- * A stat index that starts from the rows of an earlier build; `now` is the clock in nanoseconds. `onRead` is told of each file
- * that has to be read.
+ * A stat index that starts from the rows of an earlier build; `now` is the clock in nanoseconds. `onRead` is handed each file
+ * that has to be read, by its absolute path.
  */
-export function createStatIndex(disk: FileSystem, remembered: unknown, now: () => bigint, onRead?: () => void): StatIndex {
+export function createStatIndex(disk: FileSystem, remembered: unknown, now: () => bigint, onRead?: (path: string, bytes: Uint8Array) => void): StatIndex {
   const known = types.isMap(remembered) ? (remembered as ReadonlyMap<string, Row>) : new Map<string, Row>();
   const rows = new Map<string, Row>();
   let hasRead = false;
@@ -39,10 +39,11 @@ export function createStatIndex(disk: FileSystem, remembered: unknown, now: () =
         rows.set(path, row);
         return digestIn(row);
       }
-      onRead?.();
       hasRead = true;
       const isSettled = stat !== undefined && now() - lastChangeOf(stat) > grainNs;
-      const digest = digestOf(disk.readFile(path));
+      const bytes = disk.readFile(path);
+      onRead?.(path, bytes);
+      const digest = digestOf(bytes);
       if (stat !== undefined) rows.set(path, isSettled ? rowOf(digest, stat) : digest);
       return digest;
     },

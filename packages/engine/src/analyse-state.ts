@@ -40,7 +40,7 @@ export async function analyseState(host: Host, project: Project, jobs: number | 
   if (opened === undefined || diagnostics.some(({ severity }) => severity === 'error')) return nothing;
   const resources = openResources({ host, project, ...opened, jobs, isCheck: true, isKept: true });
   const run = runUnmeasured(host, project, opened, store ?? resources.store);
-  const inputs = await readInputs(run, resources, [...diagnostics, ...resources.diagnostics]);
+  const inputs = await readInputs(run, resources, { earlier: [...diagnostics, ...resources.diagnostics] });
   const { compiled, graph, diagnostics: found } = await analyseSite(inputs);
   const state: SiteState = {
     config: inputs.run.config,

@@ -87,7 +87,7 @@ async function buildOnce(request: BuildRequest, earlier: readonly Diagnostic[]):
   // A check may not write: what must lie in a file lies here.
   const passing = isCheck ? openPassing(request.host, []) : undefined;
   try {
-    const inputs = await readInputs({ ...request, store: resources.store }, resources, [...earlier, ...resources.diagnostics]);
+    const inputs = await readInputs({ ...request, store: resources.store }, resources, { earlier: [...earlier, ...resources.diagnostics] });
     const { run } = inputs;
     const record = isCheck ? undefined : readBuildRecord(run.store, places);
     if (record !== undefined && isAsBefore(inputs, record)) {

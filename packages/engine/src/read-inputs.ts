@@ -26,21 +26,30 @@ export interface SiteInputs extends Pick<SiteResources, 'workers' | 'contentOpti
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/**
- * Reads what the site of `run` is made of: names and digests, and no text of articles. `earlier` are findings so far;
- * `rows` the states of files as they were last seen, by default by the last build.
- */
+/** What of a site is known before it is read. */
+export interface ReadOptions {
+  /** Findings so far. */
+  readonly earlier: readonly Diagnostic[];
+  /** The states of files as they were last seen. Default: by the last build. */
+  readonly rows?: unknown;
+  /** Is handed each file that is new or another, by its absolute path. */
+  readonly onRead?: (path: string, bytes: Uint8Array) => void;
+}
+
+/** Reads what the site of `run` is made of: names and digests, and no text of articles. */
 export async function readInputs(
   asked: BuildRun,
   { workers, contentOptions }: SiteResources,
-  earlier: readonly Diagnostic[],
-  rows?: unknown,
+  { earlier, rows, onRead }: ReadOptions,
 ): Promise<SiteInputs> {
   const { project, store, timer, host } = asked;
   const { disk } = host;
   const now = (): bigint => BigInt(host.now().getTime()) * 1_000_000n;
-  // Where a file is new or another, there is something to compile: a thread gets ready while the others are looked at.
-  const stats = createStatIndex(disk, rows ?? store.readRecord('stats'), now, workers.prepare);
+  const stats = createStatIndex(disk, rows ?? store.readRecord('stats'), now, (path, bytes) => {
+    // There is something to compile: a thread gets ready while the other files are looked at.
+    workers.prepare();
+    onRead?.(path, bytes);
+  });
   const sources = await timer.run('read', () => readSources({ ...asked, disk, root: project.root, stats }));
   const config = measureLogos(disk, project.root, sources, await cleanFrameHtml(asked.config));
   const searchFiles = readSearchFiles(disk, project.root, config);

@@ -1,4 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createDeferred } from './deferred.ts';
+
+/** So long a browser has the processors to itself for what it loads with the first page and draws, in milliseconds. */
+const drawMs = 300;
 
 /** Longer than this nothing waits for the first page to be seen, in milliseconds. */
 const longestMs = 1500;
@@ -12,7 +16,8 @@ export function createBackgroundWork(onDone: () => void) {
     start(work: () => Promise<unknown>): void {
       if (current !== undefined) return;
       current = work;
-      void Promise.race([firstSeen.promise, new Promise((done) => setTimeout(done, longestMs).unref())])
+      const seen = firstSeen.promise.then(() => wait(drawMs, undefined, { ref: false }));
+      void Promise.race([seen, wait(longestMs, undefined, { ref: false })])
         .then(() => (current === work ? work() : undefined))
         .catch(() => undefined)
         .then(() => {

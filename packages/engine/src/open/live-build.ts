@@ -1,7 +1,7 @@
 import type { FileSystem, Host } from '@helpgen/disk';
 import type { Diagnostic, GraphPage, SourcePath } from '@helpgen/model';
 import type { PreviewMemory } from '../analyse-site.ts';
-import { analyseSite } from '../analyse-site.ts';
+import { analyseSite, headOf } from '../analyse-site.ts';
 import { runUnmeasured } from '../build-run.ts';
 import { toolId } from '../tool-id.ts';
 import { completeDiagnostics, completeFindings } from '../complete-diagnostics.ts';
@@ -44,7 +44,7 @@ export interface LiveContext {
 export function createLiveBuild(context: LiveContext) {
   const { host, disk, project, jobs, state, onNews } = context;
   const bundleOf = createLiveBundle();
-  const memory: PreviewMemory = { compiled: undefined, good: new Map(), outlines: new Map() };
+  const memory: PreviewMemory = { compiled: undefined, good: new Map(), heads: new Map(), outlines: new Map() };
   const background = createBackgroundWork(onNews);
   const resources = createKeptResources({ host: { ...host, disk }, project, jobs }, () => {
     // What is shown reads its pages from the cache too.
@@ -57,7 +57,7 @@ export function createLiveBuild(context: LiveContext) {
   const asked = new Set<SourcePath>();
 
   async function updateAll(): Promise<void> {
-    const inputs = await readLive(context, resources);
+    const inputs = await readLive(context, resources, memory);
     if (inputs === undefined) return;
     const { live } = state;
     if (live === undefined || !state.isCurrent || !state.view.isWhole || !(await isSame(live, inputs, bundleOf))) return analyse(inputs);
@@ -76,6 +76,7 @@ export function createLiveBuild(context: LiveContext) {
     for (const address of addresses) for (const path of sourcesAt(address, inputs)) asked.add(path);
     addresses.clear();
     const analysed = await analyseSite(inputs, { memory, asked });
+    memory.heads.clear();
     const { value: bundle, diagnostics: bundleFindings } = await bundling;
     const live = bundle === undefined ? state.live : await makeLiveSite(inputs, analysed, { ...lasting, bundle });
     if (bundle !== undefined && live !== undefined) run.store.sweep([bundle.rendererPath, live.prepared.contexts.path, bundlesOf(run.store, toolId)]);
@@ -126,7 +127,7 @@ export function createLiveBuild(context: LiveContext) {
 }
 
 /** All that the site is made of now; `undefined` without a config to go by, which the state then says. */
-async function readLive({ host, disk, project, state }: LiveContext, resources: KeptResources): Promise<SiteInputs | undefined> {
+async function readLive({ host, disk, project, state }: LiveContext, resources: KeptResources, { heads }: PreviewMemory): Promise<SiteInputs | undefined> {
   const { value, diagnostics } = await readSiteConfig({ ...host, disk }, project);
   if (value === undefined) {
     state.fail(completeDiagnostics(host.disk, project.root, diagnostics));
@@ -134,7 +135,11 @@ async function readLive({ host, disk, project, state }: LiveContext, resources: 
   }
   const opened = await resources.take(value);
   const run = runUnmeasured({ ...host, disk }, project, value, opened.store);
-  return readInputs(run, opened, [...diagnostics, ...opened.diagnostics], state.live?.inputs.stats.rows());
+  return readInputs(run, opened, {
+    earlier: [...diagnostics, ...opened.diagnostics],
+    rows: state.live?.inputs.stats.rows(),
+    onRead: (path, bytes) => void heads.set(path, headOf(bytes)),
+  });
 }
 
 /** Whether the site is made of what `before` is made of, so that it need not be analysed. */

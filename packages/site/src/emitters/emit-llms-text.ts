@@ -1,5 +1,5 @@
 import type { Artifact, ContentGraph, GraphPage, OutputPath, SidebarNode, SiteConfig } from '@helpgen/model';
-import { createIdRegister, outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
+import { createIdRegister, outputToHref, rememberWeakly, routeToHref, routeToMarkdownPath } from '@helpgen/model';
 import { absoluteHref } from '../absolute-href.ts';
 import { isMade, madeFiles, madeFilesOf } from '../made-files.ts';
 import { editionKey } from '../make-editions.ts';
@@ -19,8 +19,14 @@ export function emitLlmsText(config: SiteConfig, graph: ContentGraph): readonly 
   return writeLists(config, { root: madeFiles.llmsText, folder: 'llms', note: full, sections: listSections(config, graph) });
 }
 
-/** The pages of a site by edition and sidebar, each section with a path of its own. */
+/** The pages of a site by edition and sidebar, each section with a path of its own; two lists are made of them. */
 export function listSections(config: SiteConfig, graph: ContentGraph): readonly Section[] {
+  return sectionsIn(graph)(config);
+}
+
+const sectionsIn = rememberWeakly((graph: ContentGraph) => rememberWeakly((config: SiteConfig) => makeSections(config, graph)));
+
+function makeSections(config: SiteConfig, graph: ContentGraph): readonly Section[] {
   const paths = createIdRegister();
   return editionsOf(config).flatMap((edition) => sectionsOf(edition, config, graph)).map((one) => ({ ...one, path: paths.make(one.path) }));
 }

@@ -3,7 +3,7 @@ import { outputToHref, routeToHref } from '@helpgen/model';
 import { isMade, madeFiles } from '../made-files.ts';
 import { absoluteHref } from '../absolute-href.ts';
 import { createGlobs } from '../create-glob.ts';
-import { createGraphIndex } from '../links/site-index.ts';
+import { graphIndexOf } from '../links/site-index.ts';
 import { currentVersionOf, localeOfEdition } from '../make-editions.ts';
 import { createCounterparts } from '../page-data/create-counterparts.ts';
 import { makeLastUpdate } from '../page-data/make-last-update.ts';
@@ -33,7 +33,7 @@ export function emitSitemap(config: SiteConfig, graph: ContentGraph, facts: Site
 
 function listedPages(config: SiteConfig, graph: ContentGraph, options: SitemapOptions): readonly GraphPage[] {
   const isIgnored = createGlobs(options.ignore);
-  const index = createGraphIndex(config, graph);
+  const index = graphIndexOf(config, graph);
   const counterpartOf = createCounterparts(config, graph, index);
   const current = currentVersionOf(config)?.name ?? '';
   return graph.pages.filter((page) => {

@@ -3,7 +3,7 @@ import { routeToHref } from '@helpgen/model';
 import { siteWords } from '@helpgen/model/locales/site';
 import { wordsFor } from '@helpgen/model/locales/words-for';
 import { localizeConfig } from '../localize-config.ts';
-import { createGraphIndex } from '../links/site-index.ts';
+import { graphIndexOf } from '../links/site-index.ts';
 import { editionOf, findLocale, joinRoute, localeRootOf } from '../make-editions.ts';
 import type { FrameSite } from './frame-site.ts';
 import { resolveFrame } from './resolve-frame.ts';
@@ -11,7 +11,7 @@ import { resolveFrame } from './resolve-frame.ts';
 /** What every page of `edition` shows around its article, in `words`. Findings about it came with the graph. */
 export function makeFrame(siteConfig: SiteConfig, graph: ContentGraph, edition: Edition, words: Words): FrameData {
   const config = localizeConfig(siteConfig, edition.locale);
-  const index = createGraphIndex(siteConfig, graph);
+  const index = graphIndexOf(siteConfig, graph);
   const documents = new Map(graph.pages.flatMap((page) => (page.id === undefined ? [] : [[`${page.edition}|${page.id}`, page] as const])));
   const site: FrameSite = {
     config,

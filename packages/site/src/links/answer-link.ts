@@ -4,7 +4,7 @@ import type { PlacedPage } from '../pages/site-page.ts';
 import { anchorOf, encodeSuffix } from './encode-suffix.ts';
 import { resolveReference } from './resolve-reference.ts';
 import type { Reference, Resolution } from './resolution.ts';
-import { createGraphIndex, type SiteIndex } from './site-index.ts';
+import { graphIndexOf, type SiteIndex } from './site-index.ts';
 
 /** What is wrong with an address. */
 export interface Problem {
@@ -85,6 +85,6 @@ function answerRedirect(config: SiteConfig, url: string, { redirect, suffix }: E
 
 /** Tells where an address that stands in no page, such as one of the config, leads in a finished graph. */
 export function createLinkResolver(config: SiteConfig, graph: ContentGraph): (url: string) => LinkTarget {
-  const index = createGraphIndex(config, graph);
+  const index = graphIndexOf(config, graph);
   return (url) => answerLink(index, { url, locale: config.locales.default }).target;
 }

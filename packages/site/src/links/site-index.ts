@@ -1,5 +1,5 @@
 import type { ContentGraph, Outline, OutputPath, Redirect, RoutePath, SiteConfig, SourcePath } from '@helpgen/model';
-import { extensionOf, remember } from '@helpgen/model';
+import { extensionOf, remember, rememberWeakly } from '@helpgen/model';
 import { contentFoldersOf, type ContentFolder } from '../assign-role.ts';
 import { madeFilesOf } from '../made-files.ts';
 import { localeOfEdition } from '../make-editions.ts';
@@ -123,8 +123,14 @@ function originalFolder(folders: readonly ContentFolder[], { kind, version }: Co
   return folders.find((folder) => folder.kind === kind && folder.version === version && !folder.isTranslation);
 }
 
-/** Makes the index of `graph`: what can be asked of the site once it is built. */
-export function createGraphIndex(config: SiteConfig, graph: ContentGraph): SiteIndex {
+/** The index of `graph`: what can be asked of the site once it is built. It is made once, however many frames, pages and emitters ask. */
+export function graphIndexOf(config: SiteConfig, graph: ContentGraph): SiteIndex {
+  return indexesOf(graph)(config);
+}
+
+const indexesOf = rememberWeakly((graph: ContentGraph) => rememberWeakly((config: SiteConfig) => makeGraphIndex(config, graph)));
+
+function makeGraphIndex(config: SiteConfig, graph: ContentGraph): SiteIndex {
   const byRoute = new Map(graph.pages.map((page) => [page.route, page]));
   const mainPages = new Map(
     graph.editions.flatMap(({ root, mainPage }) => {

@@ -5,7 +5,7 @@ import { hasMarkdownCopy, outputToHref, routeToHref, routeToMarkdownPath } from 
 import { createGlobs } from '../create-glob.ts';
 import { localizeConfig } from '../localize-config.ts';
 import { currentVersionOf, findLocale, localeOfEdition, versionOfEdition } from '../make-editions.ts';
-import { createGraphIndex, type SiteIndex } from '../links/site-index.ts';
+import { graphIndexOf, type SiteIndex } from '../links/site-index.ts';
 import { createInsights } from '../presets/create-insights.ts';
 import { createCounterparts } from './create-counterparts.ts';
 import { createEditionLinks } from './create-edition-links.ts';
@@ -37,7 +37,7 @@ export function createPageMaker(
   facts: SiteFacts,
   presets: readonly Preset[] = [],
 ): PageMaker {
-  const index = createGraphIndex(config, graph);
+  const index = graphIndexOf(config, graph);
   const pagerOf = createPager(config, graph);
   const viewOf = createViews(config, graph);
   const counterpartOf = createCounterparts(config, graph, index);
