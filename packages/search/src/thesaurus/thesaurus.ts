@@ -1,3 +1,4 @@
+import { remember } from '@helpgen/model/browser';
 import type { Analyser } from '../analyser.ts';
 
 /**
@@ -12,9 +13,11 @@ export type ThesaurusChanges = { readonly [group: string]: readonly [asked: stri
 
 /** Of `thesaurus` what names have of which the terms are `known`: all that is meant must stand there. */
 export function keepKnown(thesaurus: Thesaurus, known: ReadonlySet<string>, analyser: Analyser): Thesaurus {
+  // What is meant stands in several groups.
+  const isKnown = remember((phrase: string) => analyser.analyse(phrase).every((term) => known.has(term)));
   return Object.fromEntries(
     Object.entries(thesaurus).flatMap(([group, [asked, means]]) => {
-      const useful = means.split(', ').filter((phrase) => analyser.analyse(phrase).every((term) => known.has(term)));
+      const useful = means.split(', ').filter(isKnown);
       return useful.length === 0 ? [] : [[group, [asked, useful.join(', ')] as const]];
     }),
   );
