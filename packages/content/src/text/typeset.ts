@@ -21,7 +21,8 @@ const places = [
   `(?<!\\d)${gap}--?(?= )|${gap}--?(?= (?!\\d))`,
   // `10 000`, but not `2024 10`.
   `(?<=(?<!\\d[^]{2})\\d)${gap}(?=\\d{3}(?!\\d))`,
-  `(?<=\\d)${gap}(?=[%‰₽€$°]|(?:${units.replaceAll(' ', '|')})(?!${letter}))`,
+  // Not behind `UTF-8`, which is no quantity of anything.
+  `(?<=(?<!${letter}-?[\\d.,]*)\\d)${gap}(?=[%‰₽€$°]|(?:${units.replaceAll(' ', '|')})(?!${letter}))`,
   `(?<=[№§])${gap}`,
   // `см. рис. 5`, `т. е.`
   `(?<=(?<!${letter})(?:${withCapitals('см рис табл стр гл')})\\.)${gap}`,
