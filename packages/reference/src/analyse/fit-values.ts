@@ -25,15 +25,9 @@ export interface ValueFitter {
   nameOf(value: ClaimedValue): string;
 }
 
-/** A fitter for code on pages in `folder`. It remembers what it was asked. */
+/** A fitter for code on pages in `folder`. */
 export function createValueFitter(index: TypeIndex, folder: string | undefined): ValueFitter {
-  const known = new Map<string, readonly GivenType[]>();
-  const typesOf = ({ name, role }: ClaimedChain): readonly GivenType[] => {
-    const key = `${role} ${name}`;
-    const types = known.get(key) ?? typesOfChain(index, name, { folder, isOfType: role === 'member' });
-    known.set(key, types);
-    return types;
-  };
+  const typesOf = ({ name, role }: ClaimedChain): readonly GivenType[] => typesOfChain(index, name, { folder, isOfType: role === 'member' });
   const families = new Map<TypeEntry, Family>();
   const familyFor = (type: GivenType): Family => {
     const family = families.get(type.entry) ?? entriesOf(index, type);

@@ -1,4 +1,4 @@
-import { splitSignature } from '@helpgen/model';
+import { rememberWeakly, splitSignature } from '@helpgen/model';
 import { parseTypeNotation, scriptTypes } from '@helpgen/script';
 import type { TypeAlternative } from '@helpgen/script';
 import type { MemberOutline } from '../type-outline.ts';
@@ -40,11 +40,23 @@ const stepAt = /\.([^.<([]+)|(?:<([^()]*)>)?\(\)|\(([^()]+):(\d+)\/(\d+)\)|\[0?\
  * forms with different results. Whether a value may be absent makes no difference. `isOfType`: the chain begins with
  * the type itself and not with a value of it.
  */
-export function typesOfChain(
-  index: TypeIndex,
-  chain: string,
-  { folder, isOfType }: { readonly folder: string | undefined; readonly isOfType: boolean },
-): readonly GivenType[] {
+export function typesOfChain(index: TypeIndex, chain: string, start: ChainStart): readonly GivenType[] {
+  const known = chainsOf(index);
+  const key = `${start.isOfType} ${start.folder ?? ''} ${chain}`;
+  const types = known.get(key) ?? followChain(index, chain, start);
+  known.set(key, types);
+  return types;
+}
+
+interface ChainStart {
+  readonly folder: string | undefined;
+  readonly isOfType: boolean;
+}
+
+// Code of a site has the same chains again and again, and is asked for them by links, by checks and by cards.
+const chainsOf = rememberWeakly((_index: TypeIndex) => new Map<string, readonly GivenType[]>());
+
+function followChain(index: TypeIndex, chain: string, { folder, isOfType }: ChainStart): readonly GivenType[] {
   const root = /^[^.[]+/.exec(chain)?.[0] ?? '';
   let types = resolve(index, { text: root, folder, bound: unbound });
   let members: readonly FoundMember[] = [];
@@ -119,13 +131,12 @@ export function basesOf(index: TypeIndex, { entry, bound }: GivenType): readonly
 }
 
 /** By index the types that texts were found to be where nothing is bound, by folder and text. */
-const resolved = new WeakMap<TypeIndex, Map<string, readonly GivenType[]>>();
+const resolvedIn = rememberWeakly((_index: TypeIndex) => new Map<string, readonly GivenType[]>());
 
 /** The types one of which `written` is; none when one of them is not known. */
 export function resolve(index: TypeIndex, written: WrittenType): readonly GivenType[] {
   if (written.bound.size > 0) return resolveAnew(index, written, 0);
-  const known = resolved.get(index) ?? new Map<string, readonly GivenType[]>();
-  resolved.set(index, known);
+  const known = resolvedIn(index);
   const key = `${written.folder ?? ''} ${written.text}`;
   const types = known.get(key) ?? resolveAnew(index, written, 0);
   known.set(key, types);
