@@ -96,7 +96,11 @@ async function compile(inputs: SiteInputs, preview: PreviewOptions | undefined):
 }
 
 /** The article of `source` with an outline up to its front matter, and nothing else; none when it cannot be read. */
-function readFrontMatter({ run, contentOptions }: SiteInputs, source: Source, { heads, outlines }: PreviewMemory): readonly (readonly [SourcePath, StoredArticle])[] {
+function readFrontMatter(
+  { run, contentOptions }: SiteInputs,
+  source: Source,
+  { heads, outlines }: PreviewMemory,
+): readonly (readonly [SourcePath, StoredArticle])[] {
   const { path, digest, role } = source;
   const key = `${path} ${digest}`;
   const place = join(run.project.root, path);
