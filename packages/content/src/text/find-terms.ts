@@ -24,8 +24,9 @@ interface Form {
 
 /** A finder for a page whose words are all in `pageText`; `undefined` when none of the wrong forms can be there, as on most pages. */
 export function createTermFinder(rules: readonly TermRule[], pageText: string): TermFinder | undefined {
+  // To make a pattern ready takes longer than to find that a page has none of all forms.
+  if (pageText.search(anyFormOf(rules)) < 0) return undefined;
   const forms = formsOf(rules).filter(({ pattern }) => pageText.search(pattern) >= 0);
-  if (forms.length === 0) return undefined;
   let depth = 0;
   let isStraight = false;
   const walk = (text: string): void => {
@@ -60,14 +61,20 @@ export function createTermFinder(rules: readonly TermRule[], pageText: string): 
 
 /** Kept, as all pages of a site have the same. */
 const formsOf = remember(
-  (rules: readonly TermRule[]): readonly Form[] => rules.flatMap((rule) => rule.not.map((written) => ({ rule, pattern: patternOf(written) }))),
+  (rules: readonly TermRule[]): readonly Form[] => rules.flatMap((rule) => rule.not.map((written) => ({ rule, pattern: patternOf([written]) }))),
   10,
 );
+const anyFormOf = remember((rules: readonly TermRule[]): RegExp => patternOf(rules.flatMap(({ not }) => not)), 10);
 
-function patternOf(written: string): RegExp {
+/** Finds each of `forms`; nothing where there are none. */
+function patternOf(forms: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${forms.map(sourceOf).join('|') || '(?!)'})(?![\\p{L}\\p{N}_])`, 'giu');
+}
+
+function sourceOf(written: string): string {
   const words = written.split(' ').map((word) => {
     const stem = word.replace(/\*$/, '').replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/[её]/gi, '[её]');
     return stem + (word.endsWith('*') ? '[\\p{L}\\p{M}]*' : '');
   });
-  return new RegExp(`(?<![\\p{L}\\p{N}_])${words.join('\\s+')}(?![\\p{L}\\p{N}_])`, 'giu');
+  return words.join('\\s+');
 }
