@@ -121,7 +121,7 @@ function leaf(target: string, label: string | undefined, context: NavContext): r
   const { ids, losses } = context;
   const dir = /^([^:*]+)\/$/.exec(target)?.[1]?.replace(/^\.?\//, '');
   if (dir !== undefined && [...ids.keys()].some((path) => path.startsWith(`${dir}/`))) return folderItems(dir, label, context);
-  const id = ids.get(target.replace(/^\.?\//, '').replace(/\.markdown$/, '.md'));
+  const id = ids.get(path.posix.normalize(target).replace(/^\//, '').replace(/\.markdown$/, '.md'));
   if (id !== undefined) return [label === undefined || label === '' ? id : { type: 'doc', id, label }];
   if (isOutside(target)) return [{ type: 'link', label: label ?? target, href: target }];
   losses.push(`an entry of \`nav\` without a page (${target})`);

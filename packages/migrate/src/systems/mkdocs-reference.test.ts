@@ -56,6 +56,7 @@ async function convert(text: string, options = '') {
     'docs/index.md': text,
     'lib/tool/__init__.py': code,
     'lib/tool/core.py': core,
+    'lib/tool/all.py': 'from os import *\nfrom .core import *\n',
   });
   return { ...migrated, text: migrated.files['docs/index.md'] };
 }
@@ -81,6 +82,12 @@ test('a name that a package takes from a module leads there, members are those t
   expect(text?.indexOf('### `close`')).toBeLessThan(text?.indexOf('### `name` {#tool.Read.name}') ?? 0);
   expect(text).not.toContain('### `plain`');
   expect(losses).toMatchObject({ 'a member of a reference that is made of code (mkdocstrings)': 1 });
+});
+
+test('a name that a module takes with all others of another one leads there', async () => {
+  const { text, losses } = await convert('# A\n\n::: tool.all.Reader\n    options:\n      members: false\n');
+  expect(text).toContain('<a id="tool.all.Reader"></a>\n\n```python\nclass Reader(Base)\n```');
+  expect(losses).not.toHaveProperty('a reference that is made of code (mkdocstrings)');
 });
 
 test('code that the site does not hold leaves its name, as before', async () => {

@@ -68,3 +68,15 @@ test('an extension may be called by its module, signs that close a heading end b
   expect(losses).toEqual({ 'attributes (role)': 1 });
   expect(report.wholePages).toBe(1);
 });
+
+test('a config of ProperDocs is read, a README beside the first page of a folder is left out, and slashes of `nav` may be doubled', async () => {
+  const { config, report } = await migrateFiles({
+    'properdocs.yml': 'site_name: A\nnav:\n  - more//b.md\n',
+    'docs/index.md': '# A\n',
+    'docs/README.md': '# For GitHub\n',
+    'docs/more/README.md': '# More\n',
+    'docs/more/b.md': '# B\n',
+  });
+  expect(report.addresses.map(({ address }) => address)).toEqual(['/', '/more/', '/more/b/']);
+  expect(config['sidebars']).toEqual({ docs: ['more/b'] });
+});

@@ -28,7 +28,8 @@ import {
 } from './mkdocs-config.ts';
 import { navLabels, readMkdocsNav } from './mkdocs-nav.ts';
 
-const configNames = ['mkdocs.yml', 'mkdocs.yaml', 'zensical.toml'];
+// ProperDocs and Zensical go on with MkDocs.
+const configNames = ['mkdocs.yml', 'mkdocs.yaml', 'properdocs.yml', 'properdocs.yaml', 'zensical.toml'];
 
 /** What is known of the site while its pages are converted. */
 interface MkdocsSite {
@@ -46,7 +47,7 @@ interface MkdocsSite {
   readonly reference: ReferenceWriter;
 }
 
-/** Reads a site of MkDocs, or of Zensical, which is its successor; `undefined`: there is none in `folder`. */
+/** Reads a site of MkDocs, of ProperDocs or of Zensical, which go on with it; `undefined`: there is none in `folder`. */
 export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   const configFile = configNames.find((name) => folder.has(name)) ?? otherConfig(folder);
   if (configFile === undefined) return undefined;
@@ -57,7 +58,9 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   const extensions = new Map(named);
   const locales = readLocales(config);
   const patterns = leftOutPatterns(config);
-  const files = folder.list(docs).filter((file) => !isLeftOut(patterns, file.slice(docs.length + 1)));
+  const shown = folder.list(docs).filter((file) => !isLeftOut(patterns, file.slice(docs.length + 1)));
+  // Of two pages that a folder would begin with MkDocs leaves the README out.
+  const files = shown.filter((file) => !file.endsWith('/README.md') || !shown.includes(file.replace(/README\.md$/, 'index.md')));
   const posts = readMkdocsPosts(folder, pluginOf(config, 'blog'), hasBlog(config), docs);
   const pages = files
     .filter((file) => /\.(?:md|markdown)$/.test(file))
@@ -113,7 +116,7 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
 /** A config by another name, as sites have that are built in several ways: one that no other inherits, that with an address first. */
 function otherConfig(folder: SiteFolder): string | undefined {
   const known = folder.list('').flatMap((name) => {
-    const config = /^mkdocs[\w.-]*\.ya?ml$/.test(name) ? readConfig(folder, name) : undefined;
+    const config = /^(?:mk|proper)docs[\w.-]*\.ya?ml$/.test(name) ? readConfig(folder, name) : undefined;
     return textOf(config, 'site_name') === undefined ? [] : [{ name, config }];
   });
   const inherited = new Set(known.map(({ config }) => textOf(config, 'INHERIT')?.replace(/^\.\//, '')));
