@@ -1,0 +1,40 @@
+import type { ForeignPage, Loss } from '../foreign-site.ts';
+import { pageAddress } from './page-address.ts';
+
+/** Pages of which no two have one address, and those that had. */
+export interface PartedPages {
+  readonly pages: readonly ForeignPage[];
+  readonly losses: readonly Loss[];
+}
+
+/**
+ * Parts pages that would have one address here, of which the old site showed one, or told `/a` from `/a/`: the first keeps it, one that has it by its
+ * file before one that asks for it. Another has the address of its file, or one with a number.
+ */
+export function partTwins(pages: readonly ForeignPage[], isShown: (page: ForeignPage) => boolean): PartedPages {
+  const owners = new Map<string, ForeignPage>();
+  const shown = pages.filter(isShown);
+  for (const page of [...shown.filter(hasItByFile), ...shown]) if (!owners.has(keyOf(page))) owners.set(keyOf(page), page);
+  const losses: Loss[] = [];
+  const parted = pages.map((page): ForeignPage => {
+    const owner = isShown(page) ? owners.get(keyOf(page)) : undefined;
+    if (owner === undefined || owner === page) return page;
+    const { movesTo: _movesTo, hasOwnAddress: _hasOwnAddress, ...rest } = page;
+    const wish = pageAddress(page.root, page.path, {});
+    let address = wish;
+    for (let count = 2; owners.has(address); count += 1) address = `${wish}-${String(count)}`;
+    const own = { ...rest, address: `${address}/` };
+    owners.set(address, own);
+    losses.push({ construct: `an address that ${owner.from} has, too`, file: page.from, line: 1, fate: `This page has the address ${own.address}.` });
+    return own;
+  });
+  return { pages: parted, losses };
+}
+
+function keyOf({ address = '', movesTo = address }: ForeignPage): string {
+  return movesTo.replace(/(?<=.)\/$/, '');
+}
+
+function hasItByFile(page: ForeignPage): boolean {
+  return keyOf(page) === pageAddress(page.root, page.path, {});
+}
