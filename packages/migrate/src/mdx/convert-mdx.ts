@@ -110,6 +110,7 @@ const convertNode: ConvertNode = (node, work) => {
     case 'text':
       return convertText(node, work);
     case 'code':
+      if (node.lang && work.drawnFences?.has(node.lang) === true) work.note(`a diagram in ${node.lang}`, start, 'Its source stands in its place.');
       return codeText(work.body.slice(start, end), work);
     default:
       return undefined;

@@ -32,6 +32,8 @@ export interface MdxContext {
   /** The file that an import names, below the folder of the site; `undefined`: it is of a package. */
   readonly resolve: (from: string, specifier: string) => string | undefined;
   readonly hasMath: boolean;
+  /** Languages of blocks of code that the old site shows as diagrams, and that are not drawn here. */
+  readonly drawnFences?: ReadonlySet<string>;
   /** Reads a component of the site. */
   readonly component?: ComponentReader;
   /** What names stand for that no page has to import. */
