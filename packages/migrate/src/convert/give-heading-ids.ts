@@ -17,8 +17,9 @@ interface Target {
 /** What to write behind each heading of `root` that would otherwise have another id than in the old site, and all the old ids. */
 export function headingIdEdits(root: Root, rules: HeadingRules): { readonly edits: readonly Edit[]; readonly ids: readonly string[] } {
   const targets = oldIds(root, rules);
-  // Here those of the first level have no ids of their own.
-  const marked = new Set(targets.filter(({ heading, explicit, old }) => explicit === undefined && heading.depth === 1 && old !== ''));
+  // Here those of the first level have no ids of their own, and formulas say nothing in one.
+  const needsOwn = ({ depth, children }: Heading): boolean => depth === 1 || plainText(children).includes('$$');
+  const marked = new Set(targets.filter(({ heading, explicit, old }) => explicit === undefined && old !== '' && needsOwn(heading)));
   // Each id that is written may change the others, which step around it.
   for (;;) {
     const wrong = newIds(targets, marked);

@@ -12,8 +12,8 @@ export interface PartedPages {
  * file before one that asks for it. Another has the address of its file, or one with a number.
  */
 export function partTwins(pages: readonly ForeignPage[], isShown: (page: ForeignPage) => boolean): PartedPages {
-  const owners = new Map<string, ForeignPage>();
   const shown = pages.filter(isShown);
+  const owners = new Map<string, { readonly from: string }>(ownPages(shown));
   for (const page of [...shown.filter(hasItByFile), ...shown]) if (!owners.has(keyOf(page))) owners.set(keyOf(page), page);
   const losses: Loss[] = [];
   const parted = pages.map((page): ForeignPage => {
@@ -29,6 +29,14 @@ export function partTwins(pages: readonly ForeignPage[], isShown: (page: Foreign
     return own;
   });
   return { pages: parted, losses };
+}
+
+/** The pages that a site has by itself here, once a language: for what the search finds, and for addresses that nothing has. */
+function ownPages(pages: readonly ForeignPage[]): readonly (readonly [address: string, page: { readonly from: string }])[] {
+  const roots = new Map<string, string>();
+  // Versions lie below their language.
+  for (const { root, locale } of pages) if (root.length < (roots.get(locale) ?? `${root}/`).length) roots.set(locale, root);
+  return [...roots.values()].flatMap((root) => ['search', '404'].map((name) => [`${root}${name}`, { from: `the page /${name} of the new site` }] as const));
 }
 
 function keyOf({ address = '', movesTo = address }: ForeignPage): string {

@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { applyEdits, rangeOf, type Edit } from '../rewrite.ts';
 import { attributeEdits } from './attribute-lists.ts';
 import { emojiOf, emojiPattern } from './emoji.ts';
+import { pythonFormulas } from './formulas.ts';
 import { iconOf } from './icon-names.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
@@ -19,12 +20,13 @@ export interface PythonInlineContext {
 /** The marks inside of lines that Python-Markdown's extensions know, in our forms; code and HTML are left alone. */
 export function convertPythonInlines(written: string, context: PythonInlineContext): string {
   const text = context.has('critic') ? convertChanges(written) : written;
-  const edits: Edit[] = [];
-  visit(parseMarkdown(text), (node, parent, index) => {
-    if (node.type === 'text') edits.push(...editsOfText(text, node, { parent, index }, context));
+  const { masked, edits: formulas } = context.has('arithmatex') ? pythonFormulas(text) : { masked: text, edits: [] };
+  const edits: Edit[] = [...formulas];
+  visit(parseMarkdown(masked), (node, parent, index) => {
+    if (node.type === 'text') edits.push(...editsOfText(masked, node, { parent, index }, context));
     else if (node.type === 'inlineCode' && context.has('inlinehilite')) {
       const [start, end] = rangeOf(node);
-      const shebang = /^(`+)\s*(?:#!|:::)[\w+#-]+ /.exec(text.slice(start, end));
+      const shebang = /^(`+)\s*(?:#!|:::)[\w+#-]+ /.exec(masked.slice(start, end));
       if (shebang !== null) edits.push({ start: start + (shebang[1]?.length ?? 0), end: start + shebang[0].length, text: '' });
     }
   });
@@ -133,9 +135,6 @@ function editsOfText(
       return icon === undefined ? '' : `:icon[${icon}]${match[2] ?? ''}`;
     });
     take(emojiPattern, ([whole, name = '']) => emojiOf(name) ?? whole);
-  }
-  if (context.has('arithmatex')) {
-    take(/(?<![\\$])\$(?=[^\s$])([^$\n]*[^\s$\\])\$(?![\d$])/g, ([, formula = '']) => `$$${formula}$$`);
   }
   if (context.variable !== undefined) {
     take(/\{\{\s*([\w.]+)([^{}]*)\}\}/g, (match) => {

@@ -26,6 +26,7 @@ import {
   textList,
   type MkdocsLocales,
 } from './mkdocs-config.ts';
+import { readFolderNav } from './mkdocs-folder-nav.ts';
 import { navLabels, readMkdocsNav } from './mkdocs-nav.ts';
 
 // ProperDocs and Zensical go on with MkDocs.
@@ -73,7 +74,11 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   const assets = files
     .filter((file) => !/\.(?:md|markdown)$/.test(file))
     .map((file): ForeignFile => ({ from: file, to: `docs/${file.slice(docs.length + 1)}` }));
-  const labels = navLabels(config);
+  const textAt = (path: string): string | undefined => folder.textAt(`${docs}/${path}`);
+  const navigated = withFolderNav(config, pages.filter(({ locale, address }) => locale === locales.default && address !== undefined), (path) =>
+    textAt(locales.structure === 'folder' ? `${locales.default}/${path}` : path),
+  );
+  const labels = navLabels(navigated);
   const reference = referencesOf(folder, config);
   const site: MkdocsSite = { folder, config, docs, extensions, locales, labels, newPaths, assets: new Set(assets.map(({ from }) => from)), reference };
   // What the frame of the pages shows is asked for in the static folder.
@@ -83,8 +88,7 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   const losses = lossesOf(config, configFile);
   const isShortcoded = hasShortcodes(folder, config);
   const hasIncludes = [...namedEntries(at(config, 'plugins'))].some(([name]) => name === 'include-markdown');
-  const textAt = (path: string): string | undefined => folder.textAt(`${docs}/${path}`);
-  const nav = readMkdocsNav(config, pages, new Set(textList(config, 'theme', 'features')), {
+  const nav = readMkdocsNav(navigated, pages, new Set(textList(config, 'theme', 'features')), {
     titleOf: (path) => titleOf(textAt(path) ?? '', path),
     textAt,
     listName: textOf(pluginOf(config, 'literate-nav'), 'nav_file') ?? 'SUMMARY.md',
@@ -111,6 +115,13 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
       return { ...converted, losses: [...included.losses, ...converted.losses] };
     },
   };
+}
+
+/** `config` with the navigation that its folders tell of, where a plugin asks them. */
+function withFolderNav(config: Known, pages: readonly ForeignPage[], textAt: (path: string) => string | undefined): Known {
+  const isAsked = [...namedEntries(at(config, 'plugins'))].some(([name]) => /^awesome-(?:pages|nav)$/.test(name));
+  const nav = isAsked ? readFolderNav({ pages: pages.map((page) => page.path), textAt }, listOf(config, 'nav')) : undefined;
+  return nav === undefined || !isRecord(config) ? config : { ...config, nav };
 }
 
 /** A config by another name, as sites have that are built in several ways: one that no other inherits, that with an address first. */
