@@ -83,7 +83,7 @@ function convertSite(site: ForeignSite): Converted {
   const losses: Loss[] = [...site.losses, ...parted.losses];
   const redirects: Redirect[] = [...site.redirects];
   const files: NewFile[] = [];
-  const lossy = new Set(parted.losses.map(({ file }) => file));
+  const lossy = new Set(parted.losses.filter(({ isHarmless }) => isHarmless !== true).map(({ file }) => file));
   const addresses: { from: string; address: string; ids: readonly string[] }[] = [];
   let needsTrust = false;
   const sources = new Set<string>();

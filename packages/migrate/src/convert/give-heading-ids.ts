@@ -18,8 +18,9 @@ interface Target {
 export function headingIdEdits(root: Root, rules: HeadingRules): { readonly edits: readonly Edit[]; readonly ids: readonly string[] } {
   const targets = oldIds(root, rules);
   // Here those of the first level have no ids of their own, and formulas say nothing in one.
-  const needsOwn = ({ depth, children }: Heading): boolean => depth === 1 || plainText(children).includes('$$');
-  const marked = new Set(targets.filter(({ heading, explicit, old }) => explicit === undefined && old !== '' && needsOwn(heading)));
+  const marked = new Set(
+    targets.filter(({ heading, explicit, old }) => explicit === undefined && old !== '' && (heading.depth === 1 || plainText(heading.children).includes('$$'))),
+  );
   // Each id that is written may change the others, which step around it.
   for (;;) {
     const wrong = newIds(targets, marked);

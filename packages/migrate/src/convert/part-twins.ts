@@ -1,4 +1,4 @@
-import type { ForeignPage, Loss } from '../foreign-site.ts';
+import { configLoss, type ForeignPage, type Loss } from '../foreign-site.ts';
 import { pageAddress } from './page-address.ts';
 
 /** Pages of which no two have one address, and those that had. */
@@ -11,11 +11,17 @@ export interface PartedPages {
  * Parts pages that would have one address here, of which the old site showed one, or told `/a` from `/a/`: the first keeps it, one that has it by its
  * file before one that asks for it. Another has the address of its file, or one with a number.
  */
-export function partTwins(pages: readonly ForeignPage[], isShown: (page: ForeignPage) => boolean): PartedPages {
+export function partTwins(all: readonly ForeignPage[], isShown: (page: ForeignPage) => boolean): PartedPages {
+  // Of `a.md` and `a.mdx` the old site shows the last one.
+  const last = new Map(all.map((page) => [page.to, page]));
+  const pages = all.filter((page) => last.get(page.to) === page);
   const shown = pages.filter(isShown);
   const owners = new Map<string, { readonly from: string }>(ownPages(shown));
   for (const page of [...shown.filter(hasItByFile), ...shown]) if (!owners.has(keyOf(page))) owners.set(keyOf(page), page);
-  const losses: Loss[] = [];
+  const losses = all.flatMap((page): readonly Loss[] => {
+    const { from = page.from } = last.get(page.to) ?? {};
+    return from === page.from ? [] : [{ ...configLoss(`a page beside ${from}`, page.from, 'It is left out, as in the old site.'), isHarmless: true }];
+  });
   const parted = pages.map((page): ForeignPage => {
     const owner = isShown(page) ? owners.get(keyOf(page)) : undefined;
     if (owner === undefined || owner === page) return page;
@@ -25,7 +31,7 @@ export function partTwins(pages: readonly ForeignPage[], isShown: (page: Foreign
     for (let count = 2; owners.has(address); count += 1) address = `${wish}-${String(count)}`;
     const own = { ...rest, address: `${address}/` };
     owners.set(address, own);
-    losses.push({ construct: `an address that ${owner.from} has, too`, file: page.from, line: 1, fate: `This page has the address ${own.address}.` });
+    losses.push(configLoss(`an address that ${owner.from} has, too`, page.from, `This page has the address ${own.address}.`));
     return own;
   });
   return { pages: parted, losses };

@@ -58,9 +58,9 @@ function folderEntries(dir: string, given: readonly Known[], folders: NavFolders
   const rest = ordered.filter((name) => !named.has(name));
   const entry = (name: string, label: string | undefined): readonly Known[] => childEntry({ dir, name, label }, folders);
   const write = (item: Known): readonly Known[] => {
-    if (typeof item === 'string') return isRest(item) ? rest.filter((name) => isInRest(name, item)).flatMap((name) => entry(name, undefined)) : entry(item, undefined);
-    const pattern = textOf(item, 'glob');
+    const pattern = typeof item !== 'string' ? textOf(item, 'glob') : isRest(item) ? item : undefined;
     if (pattern !== undefined) return rest.filter((name) => isInRest(name, pattern)).flatMap((name) => entry(name, undefined));
+    if (typeof item === 'string') return entry(item, undefined);
     return (isRecord(item) ? Object.entries(item) : []).flatMap(([label, value]): readonly Known[] => {
       if (typeof value === 'string') return entry(value, label);
       return Array.isArray(value) ? [{ [label]: (value as readonly Known[]).flatMap(write) }] : [];
@@ -69,8 +69,14 @@ function folderEntries(dir: string, given: readonly Known[], folders: NavFolders
   return (listed ?? ordered).flatMap(write);
 }
 
+interface NamedChild {
+  readonly dir: string;
+  readonly name: string;
+  readonly label: string | undefined;
+}
+
 /** A page, an address, or a folder under its title with what it holds. */
-function childEntry({ dir, name, label }: { readonly dir: string; readonly name: string; readonly label: string | undefined }, folders: NavFolders): readonly Known[] {
+function childEntry({ dir, name, label }: NamedChild, folders: NavFolders): readonly Known[] {
   if (/^[a-z]+:|^\//.test(name)) return [label === undefined ? name : { [label]: name }];
   const target = path.posix.join(dir, name).replace(/\/$/, '');
   if (target.endsWith('.md')) return [label === undefined ? target : { [label]: target }];
@@ -99,5 +105,6 @@ function isInRest(name: string, item: string): boolean {
 
 function targetsIn(item: Known): readonly string[] {
   if (typeof item === 'string') return isRest(item) ? [] : [item];
-  return isRecord(item) ? Object.values(item).flatMap((value) => (Array.isArray(value) ? (value as readonly Known[]).flatMap(targetsIn) : targetsIn(value))) : [];
+  const values = isRecord(item) ? Object.values(item) : [];
+  return values.flatMap((value) => (Array.isArray(value) ? (value as readonly Known[]) : [value]).flatMap(targetsIn));
 }

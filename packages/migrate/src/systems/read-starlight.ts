@@ -13,6 +13,7 @@ import { isRecord, type Known } from '../read/known.ts';
 import { readScriptConfig } from '../read/script-config.ts';
 import { openCollections } from './astro-content.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
+import { blogPlugin, blogRules, readStarlightBlogs } from './starlight-blog.ts';
 import { faviconOf, logosOf, makeConfig, topicsPlugin } from './starlight-config.ts';
 import { readStarlightDocs, siteFolderOf } from './starlight-docs.ts';
 import { mainFolder, placeOf, placePage, readLocales, withoutMainFolder, wordsOf } from './starlight-locales.ts';
@@ -75,14 +76,17 @@ export function readStarlight(folder: SiteFolder): ForeignSite | undefined {
       .filter(({ locale, address }) => locale === locales.default && address !== undefined)
       .map(({ address = '', movesTo = address, path: own }) => [movesTo.replace(/^\/|\/$/g, ''), own.replace(/\.md$/, '')]),
   );
+  const blogs = readStarlightBlogs({ folder, pages, main: locales.default }, config);
+  const rules = blogs.navbar.length === 0 ? headRules : { ...headRules, ...blogRules };
   return {
     system: 'Starlight',
     root: folder.root,
     configFile,
-    config: makeConfig({ astro, config, locales, ids, favicon: faviconOf(folder, config, statics) }),
+    config: makeConfig({ astro, config, locales, ids, favicon: faviconOf(folder, config, statics), blogs: blogs.navbar }),
     pages,
     files,
-    redirects: readRedirects(astro),
+    made: blogs.made,
+    redirects: [...readRedirects(astro), ...blogs.redirects],
     headings: githubRules,
     hidesDrafts: true,
     losses: lossesOf(folder, { config, configFile, src, all }),
@@ -90,7 +94,7 @@ export function readStarlight(folder: SiteFolder): ForeignSite | undefined {
       const converted = convertMdxPage(
         text,
         { page, ...context },
-        { rules: headRules, isMdx: (file) => file.endsWith('.mdx'), lead: leadOf },
+        { rules, isMdx: (file) => file.endsWith('.mdx'), lead: (data) => leadOf(data) + blogs.byline(data) },
       );
       return { ...converted, text: withoutMainFolder(converted.text, mainFolder(locales)) };
     },
@@ -210,7 +214,7 @@ interface LossyParts {
 }
 
 function lossesOf(folder: SiteFolder, { config, configFile: file, src, all }: LossyParts): readonly Loss[] {
-  const plugins = listOf(config, 'plugins').flatMap((item) => textOf(item, 'calls') ?? []).filter((name) => name !== topicsPlugin);
+  const plugins = listOf(config, 'plugins').flatMap((item) => textOf(item, 'calls') ?? []).filter((name) => name !== topicsPlugin && name !== blogPlugin);
   const components = entriesOf(config, 'components').map(([name]) => name);
   const own = folder.list(`${src}/pages`).filter((page) => /\.(?:astro|[jt]sx?|mdx?|html)$/.test(page));
   return [

@@ -17,6 +17,8 @@ interface ConfigParts {
   readonly locales: StarlightLocales;
   readonly ids: ReadonlyMap<string, string>;
   readonly favicon: string | undefined;
+  /** Entries that lead to blogs. */
+  readonly blogs: readonly Json[];
 }
 
 const mostSocialLinks = 3;
@@ -28,7 +30,7 @@ export function faviconOf(folder: SiteFolder, config: Known, statics: string): s
 }
 
 /** The keys of the new config that are those of Starlight, by other names at most. */
-export function makeConfig({ astro, config, locales, ids, favicon }: ConfigParts): { readonly [key: string]: Json } {
+export function makeConfig({ astro, config, locales, ids, favicon, blogs }: ConfigParts): { readonly [key: string]: Json } {
   const { url } = splitSiteAddress(textOf(astro, 'site'));
   const title =
     textOf(config, 'title') ??
@@ -67,6 +69,7 @@ export function makeConfig({ astro, config, locales, ids, favicon }: ConfigParts
       title: at(config, 'logo', 'replacesTitle') === true ? '' : title,
       ...(logo === undefined ? {} : { logo: { src: logo, ...(dark === undefined ? {} : { srcDark: dark }), alt: title } }),
       items: [
+        ...blogs,
         ...(locales.list.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : []),
         ...(areFew ? links.map((item) => ({ ...item, position: 'right' })) : []),
         { type: 'search', position: 'right' },

@@ -65,13 +65,17 @@ test('of two pages with one address the second has another, and the report tells
     'src/content/docs/id/blog/a.md': `---\ntitle: B\nslug: news/a\n---\n`,
     'src/content/docs/more.md': page('More'),
     'src/content/docs/more/index.md': page('All of it'),
+    'src/content/docs/two.md': page('Two'),
+    'src/content/docs/two.mdx': page('Two again'),
     'src/content/docs/draft/index.md': '---\ntitle: Draft\ndraft: true\n---\n',
     'src/content/docs/draft.md': page('No draft'),
   });
-  expect(report.addresses.map(({ address }) => address)).toEqual(['/news/a/', '/draft/', '/id/blog/a/', '/more/', '/more-2/']);
+  expect(report.addresses.map(({ address }) => address)).toEqual(['/news/a/', '/draft/', '/id/blog/a/', '/more/', '/more-2/', '/two/']);
   expect(files['docs/id/blog/a.md']).not.toContain('slug');
   expect(files['docs/more.md']).toContain('slug: /more-2');
+  expect(files['docs/two.md']).toContain('Two again');
   expect(losses).toEqual({
+    'a page beside src/content/docs/two.mdx': 1,
     'an address that src/content/docs/blog/a.md has, too': 1,
     'an address that src/content/docs/more/index.md has, too': 1,
   });
