@@ -113,7 +113,7 @@ function convertSite(site: ForeignSite): Converted {
   files.push(...(site.made ?? []));
   const own = new Set(addressed.map(({ address = '', movesTo = address }) => withoutSlash(movesTo)));
   const lower = new Set([...own].map((address) => address.toLowerCase()));
-  const usable = usableRedirects(redirects, own).filter(({ from }) => {
+  const usable = withoutChains(usableRedirects(redirects, own)).filter(({ from }) => {
     const isTwin = !from.endsWith('.html') && lower.has(withoutSlash(from).toLowerCase());
     // There are systems to which both would be one file.
     if (isTwin) losses.push(configLoss('a redirect that differs from the address of a page by its case alone', site.configFile, `It is left out (${from}).`));
@@ -182,6 +182,17 @@ function usableRedirects(redirects: readonly Redirect[], addresses: ReadonlySet<
   });
 }
 
+/** Redirects that lead where another one starts lead where that one does. */
+function withoutChains(redirects: readonly Redirect[]): readonly Redirect[] {
+  const next = new Map(redirects.map(({ from, to }) => [withoutSlash(from), to]));
+  return redirects.map(({ from, to }) => {
+    const [path = '', hash] = to.split('#');
+    const last = next.get(withoutSlash(path));
+    if (last === undefined || withoutSlash(last) === withoutSlash(from)) return { from, to };
+    return { from, to: hash === undefined ? last : `${last.split('#')[0] ?? ''}#${hash}` };
+  });
+}
+
 function withoutSlash(address: string): string {
   return address.replace(/(?<=.)\/$/, '');
 }
@@ -203,6 +214,6 @@ function readLastReport(target: string): { readonly report: MigrationReport; rea
 
 /** In place, what lies elsewhere now is taken away from where it was. */
 function removeMoved(site: ForeignSite, written: ReadonlySet<string>): void {
-  for (const { from, to } of [...site.pages, ...site.files])
+  for (const { from, to } of [...site.pages.filter(({ isMade }) => isMade !== true), ...site.files])
     if (from !== to && !from.startsWith('..') && !written.has(from)) rmSync(path.join(site.root, ...from.split('/')), { force: true });
 }

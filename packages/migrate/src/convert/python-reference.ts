@@ -19,8 +19,9 @@ export type ReferenceWriter = (name: string, written: string, level: number) => 
  */
 export function openReferences(code: PythonCode, everywhere: Known): ReferenceWriter {
   return (name, written, level) => {
-    const object = code(name);
-    if (object === undefined) return undefined;
+    const found = code(name);
+    if (found === undefined) return undefined;
+    const object = { ...found, members: [...found.members, ...passedOn(found, name, code)] };
     const given = optionsIn(written);
     const options: Known = { ...(isRecord(everywhere) ? everywhere : {}), ...(isRecord(given) ? given : {}) };
     const hasHeading = level > 0 || at(options, 'show_root_heading') === true;
@@ -39,6 +40,13 @@ export function openReferences(code: PythonCode, everywhere: Known): ReferenceWr
     const depth = hasHeading ? root + 1 : root;
     return { text: [head, describe(object, options), ...members.map((member) => write(member, `${name}.${member.name}`, depth))].join('\n\n'), missing };
   };
+}
+
+/** What a module has from others and lists among its own names (`__all__`). */
+function passedOn({ kind, source, members }: PythonObject, name: string, code: PythonCode): readonly PythonObject[] {
+  const listed = kind === 'module' ? /^__all__\s*(?::[^=\n]*)?=\s*[[(]([^\])]*)[\])]/m.exec(source)?.[1] : undefined;
+  const names = [...(listed ?? '').matchAll(/["'](\w+)["']/g)].map(([, own = '']) => own);
+  return names.filter((own) => !members.some((member) => member.name === own)).flatMap((own) => code(`${name}.${own}`) ?? []);
 }
 
 /** The options below a name; older versions part them in two. */

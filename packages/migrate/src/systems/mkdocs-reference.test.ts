@@ -56,7 +56,7 @@ async function convert(text: string, options = '') {
     'docs/index.md': text,
     'lib/tool/__init__.py': code,
     'lib/tool/core.py': core,
-    'lib/tool/all.py': 'from os import *\nfrom .core import *\n',
+    'lib/tool/all.py': 'from os import *\nfrom .core import *\n\n__all__ = (\n    "Reader",\n    "gone",\n)\n',
   });
   return { ...migrated, text: migrated.files['docs/index.md'] };
 }
@@ -88,6 +88,13 @@ test('a name that a module takes with all others of another one leads there', as
   const { text, losses } = await convert('# A\n\n::: tool.all.Reader\n    options:\n      members: false\n');
   expect(text).toContain('<a id="tool.all.Reader"></a>\n\n```python\nclass Reader(Base)\n```');
   expect(losses).not.toHaveProperty('a reference that is made of code (mkdocstrings)');
+});
+
+test('a module has what it takes from others and lists among its names', async () => {
+  const { text, losses } = await convert('# A\n\n::: tool.all\n');
+  expect(text).toContain('## `Reader` {#tool.all.Reader}\n\n```python\nclass Reader(Base)\n```\n\nReads.');
+  expect(text).toContain('### `close` {#tool.all.Reader.close}');
+  expect(losses).toMatchObject({ 'the look of a reference that is made of code (mkdocstrings)': 1 });
 });
 
 test('code that the site does not hold leaves its name, as before', async () => {

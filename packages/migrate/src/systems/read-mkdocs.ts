@@ -10,6 +10,7 @@ import { splitHead } from '../convert/parse-markdown.ts';
 import type { ConvertedText, ForeignFile, ForeignPage, ForeignSite, HeadingRules, Loss, Redirect } from '../foreign-site.ts';
 import { at, entriesOf, listOf, textOf } from '../read/known-values.ts';
 import { parseTomlConfig, parseYamlConfig } from '../read/parse-config.ts';
+import { readGeneratedPages, type GeneratedPage } from '../read/generated-pages.ts';
 import { globOf } from '../read/glob.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
@@ -63,13 +64,18 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   // Of two pages that a folder would begin with MkDocs leaves the README out.
   const files = shown.filter((file) => !file.endsWith('/README.md') || !shown.includes(file.replace(/README\.md$/, 'index.md')));
   const posts = readMkdocsPosts(folder, pluginOf(config, 'blog'), hasBlog(config), docs);
-  const pages = files
-    .filter((file) => /\.(?:md|markdown)$/.test(file))
-    .map((file) => {
-      const page = placePage(config, locales, docs, file);
-      const post = posts.find(({ from }) => from === file);
-      return post === undefined ? page : { ...page, address: post.address };
-    });
+  const generated = readGenerated(folder, config);
+  const modules = new Map((generated ?? []).map(({ from, module }) => [from, module]));
+  const pages = [
+    ...files
+      .filter((file) => /\.(?:md|markdown)$/.test(file))
+      .map((file) => {
+        const page = placePage(config, locales, docs, file);
+        const post = posts.find(({ from }) => from === file);
+        return post === undefined ? page : { ...page, address: post.address };
+      }),
+    ...(generated ?? []).map(({ from, path: own }): ForeignPage => ({ ...placePage(config, locales, docs, `${docs}/${own}`), from, isMade: true })),
+  ];
   const newPaths = new Map(pages.map(({ from, to }) => [from, to]));
   const assets = files
     .filter((file) => !/\.(?:md|markdown)$/.test(file))
@@ -104,10 +110,12 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
     made: postViews(posts).map((view) => ({ path: `docs/${view.path}`, content: `# ${view.title}\n\n${listPosts(view.posts)}\n` })),
     headings: headingRules(extensions),
     losses: [
-      ...losses,
+      ...losses.filter(({ construct }) => generated === undefined || construct !== 'the plugin gen-files'),
       ...nav.losses.map((text): Loss => ({ construct: text, file: configFile, line: 1, fate: 'It is not in the sidebar.' })),
     ],
     convert(page, text) {
+      const module = modules.get(page.from);
+      if (module !== undefined) return convertPage(site, page, `::: ${module}\n`);
       const isBlog = posts.some(({ blog }) => blog === page.address);
       const included = hasIncludes ? convertIncludes(text, { folder, docs, from: page.from }) : { text, losses: [] };
       const known = isShortcoded ? convertShortcodes(included.text) : included.text;
@@ -115,6 +123,13 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
       return { ...converted, losses: [...included.losses, ...converted.losses] };
     },
   };
+}
+
+/** The pages that scripts of mkdocs-gen-files make; `undefined`: there is none, or one that does something else. */
+function readGenerated(folder: SiteFolder, config: Known): readonly GeneratedPage[] | undefined {
+  const scripts = textList(pluginOf(config, 'gen-files'), 'scripts');
+  const made = scripts.map((script) => readGeneratedPages(folder, script));
+  return made.length === 0 || made.includes(undefined) ? undefined : made.flatMap((pages) => pages ?? []);
 }
 
 /** `config` with the navigation that its folders tell of, where a plugin asks them. */
