@@ -19,7 +19,7 @@ export const ofScript = 'a script';
 export const slotName = 'HelpgenSlot';
 
 // Without them readers miss nothing.
-const quietAttribute = /^(?:class(?:Name)?|open|style|id|key|ref|aria-.*|data-.*|on[A-Z].*|alt|width|height|loading)$/;
+const quietAttribute = /^(?:class(?:Name)?|open|style|id|key|ref|aria-.*|data-.*|on[A-Z].*|alt|width|height|loading|mark|ins|del|collapse\w*|frame|wrap|meta)$/;
 const inlineTags = new Set('a abbr b bdi cite code em i kbd mark q s samp small span strong sub sup time u var'.split(' '));
 
 const inlineComponents = new Set(['Badge', 'VPBadge', 'Icon', 'Link', slotName]);

@@ -90,6 +90,18 @@ test('a name that a module takes with all others of another one leads there', as
   expect(losses).not.toHaveProperty('a reference that is made of code (mkdocstrings)');
 });
 
+test('what is typed into Python is code, and a tag that is never closed is a text', async () => {
+  const doc = 'A <select> of `<b>`, <i>kept</i>.\n\n    Examples:\n        >>> run("<uuid:pk>")\n        True\n\n        Then <uuid:pk>.';
+  const { files } = await migrateFiles({
+    'mkdocs.yml': 'site_name: A\nplugins: [mkdocstrings]\n',
+    'docs/index.md': '# A\n\n::: tool.run\n',
+    'tool.py': `def run():\n    """${doc}\n    """\n`,
+  });
+  expect(files['docs/index.md']).toContain(
+    'A &lt;select> of `<b>`, <i>kept</i>.\n\n**Examples**\n\n```pycon\n>>> run("<uuid:pk>")\nTrue\n```\n\nThen &lt;uuid:pk>.',
+  );
+});
+
 test('a module has what it takes from others and lists among its names', async () => {
   const { text, losses } = await convert('# A\n\n::: tool.all\n');
   expect(text).toContain('## `Reader` {#tool.all.Reader}\n\n```python\nclass Reader(Base)\n```\n\nReads.');
