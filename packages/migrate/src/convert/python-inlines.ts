@@ -10,8 +10,8 @@ import { parseMarkdown } from './parse-markdown.ts';
 /** Which extensions of the page's site read marks inside of lines; by the names that PyMdown gives them. */
 export interface PythonInlineContext {
   readonly has: (extension: string) => boolean;
-  /** Values of variables of the macros plugin; `undefined`: the site has none. */
-  readonly variable: ((name: string) => string | undefined) | undefined;
+  /** Values between braces that are meant as text; `undefined`: pages of the site are no templates. */
+  readonly rawValues: ReadonlySet<string> | undefined;
   readonly note: (construct: string, offset: number, fate: string) => void;
   /** As `note`, of what changes only how the page looks. */
   readonly noteHarmless: (construct: string, offset: number, fate: string) => void;
@@ -136,11 +136,11 @@ function editsOfText(
     });
     take(emojiPattern, ([whole, name = '']) => emojiOf(name) ?? whole);
   }
-  if (context.variable !== undefined) {
+  const { rawValues } = context;
+  if (rawValues !== undefined) {
     take(/\{\{\s*([\w.]+)([^{}]*)\}\}/g, (match) => {
       const [whole, name = '', rest = ''] = match;
-      const value = rest.trim() === '' ? context.variable?.(name) : undefined;
-      if (value !== undefined) return value;
+      if (rawValues.has(whole)) return whole;
       const isCall = rest.trimStart().startsWith('(');
       context.note(isCall ? `the macro ${name}` : 'a macro', start + match.index, isCall ? 'A comment stands in its place.' : 'It stays in the page as text.');
       return isCall ? `<!-- The macro ${name} did not come over. -->` : whole;

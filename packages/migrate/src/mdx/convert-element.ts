@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { filmOf, stubOf } from '../convert/page-tags.ts';
+import { splitHead } from '../convert/parse-markdown.ts';
 import { directive, hangAt, indentRest, rangeOf } from '../rewrite.ts';
 import { componentForms } from './component-forms.ts';
 import { addressOf, attributesOf } from './element-attributes.ts';
@@ -124,6 +125,9 @@ function includeOf(element: MdxElement, file: string, work: MdxWork): string {
   if (element.attributes.length > 0) work.note('a part with attributes', rangeOf(element)[0], 'It is included without them.');
   const way = wayTo(file, work);
   if (way !== undefined && element.type === 'mdxJsxFlowElement') return `::include{file="${way}"}`;
+  // A file outside of the site is no part of the new one.
+  const text = way === undefined && file.endsWith('.md') ? work.textAt(file) : undefined;
+  if (text !== undefined) return text.slice(splitHead(text).bodyStart).trim();
   work.note('a part inside of a line', rangeOf(element)[0], 'A comment stands in its place.');
   return stubOf(element.name ?? '');
 }

@@ -28,6 +28,7 @@ import {
   type MkdocsLocales,
 } from './mkdocs-config.ts';
 import { readFolderNav } from './mkdocs-folder-nav.ts';
+import { hasMacros, renderMacros } from './mkdocs-macros.ts';
 import { navLabels, readMkdocsNav } from './mkdocs-nav.ts';
 
 // ProperDocs and Zensical go on with MkDocs.
@@ -93,6 +94,7 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   );
   const losses = lossesOf(config, configFile);
   const isShortcoded = hasShortcodes(folder, config);
+  const isTemplate = hasMacros(config);
   const hasIncludes = [...namedEntries(at(config, 'plugins'))].some(([name]) => name === 'include-markdown');
   const nav = readMkdocsNav(navigated, pages, new Set(textList(config, 'theme', 'features')), {
     titleOf: (path) => titleOf(textAt(path) ?? '', path),
@@ -119,11 +121,16 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
       const isBlog = posts.some(({ blog }) => blog === page.address);
       const included = hasIncludes ? convertIncludes(text, { folder, docs, from: page.from }) : { text, losses: [] };
       const known = isShortcoded ? convertShortcodes(included.text) : included.text;
-      const converted = convertPage(site, page, isBlog ? `${known.trimEnd()}\n\n${listPosts(posts)}\n` : known);
-      return { ...converted, losses: [...included.losses, ...converted.losses] };
+      const rendered = isTemplate ? renderMacros(folder, config, known) : undefined;
+      const { text: shown } = rendered ?? { text: known };
+      const converted = convertPage(site, page, isBlog ? `${shown.trimEnd()}\n\n${listPosts(posts)}\n` : shown, rendered?.raw);
+      const statements = (rendered?.unknown ?? []).map((offset): Loss => ({ ...macroLoss, file: page.from, line: lineAt(known, offset) }));
+      return { ...converted, losses: [...included.losses, ...statements, ...converted.losses] };
     },
   };
 }
+
+const macroLoss = { construct: 'a macro', fate: 'It stays in the page as text.' };
 
 /** The pages that scripts of mkdocs-gen-files make; `undefined`: there is none, or one that does something else. */
 function readGenerated(folder: SiteFolder, config: Known): readonly GeneratedPage[] | undefined {
@@ -260,6 +267,8 @@ const headRules: { readonly [key: string]: KeyRule } = {
     };
   },
   date: (value) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? { last_update: { date: value } } : {}),
+  render_macros: () => ({}),
+  include_yaml: () => ({}),
   search: () => ({}),
   status: () => ({}),
   icon: () => ({}),
@@ -282,7 +291,7 @@ function drawnFences(extensions: MkdocsSite['extensions']): ReadonlySet<string> 
   return new Set(own.flatMap((item) => textOf(item, 'name') ?? []));
 }
 
-function convertPage(site: MkdocsSite, page: ForeignPage, text: string): ConvertedText {
+function convertPage(site: MkdocsSite, page: ForeignPage, text: string, rawValues?: ReadonlySet<string>): ConvertedText {
   const { losses, note, noteHarmless, noteLine, noteKey } = collectLosses(page.from, text);
   const converted = convertFrontMatter(text, headRules, titleWithout(site, page, text));
   if (converted.isBroken) note('front matter that is no YAML', 0, 'It stays as it is.');
@@ -309,11 +318,10 @@ function convertPage(site: MkdocsSite, page: ForeignPage, text: string): Convert
   });
   const isReading = (extension: string): boolean =>
     site.extensions.has(extension) || site.extensions.has(`pymdownx.${extension}`) || site.extensions.has('pymdownx.extra');
-  const hasMacros = [...namedEntries(at(site.config, 'plugins'))].some(([name]) => name === 'macros');
   const appended = appendSnippets(site, blocks);
   const inlines = convertPythonInlines(appended, {
     has: isReading,
-    variable: hasMacros ? (name) => variableOf(at(site.config, 'extra'), name) : undefined,
+    rawValues,
     note: (construct, offset, fate) => note(construct, offsetInOriginal(text, appended, offset), fate),
     noteHarmless: (construct, offset, fate) => noteHarmless(construct, offsetInOriginal(text, appended, offset), fate),
   });
@@ -336,11 +344,6 @@ function withFileAddresses({ folder, docs }: MkdocsSite, page: ForeignPage, text
     const file = new URL(url, `https://old.example${page.address}`).pathname.slice(1);
     return folder.has(`${docs}/${file}`) ? before + relativePath(page.path, file) : whole;
   });
-}
-
-function variableOf(extra: Known, name: string): string | undefined {
-  const value = at(extra, ...name.split('.'));
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /** What stands behind every page (`auto_append`): here only the definitions of links and abbreviations that the page names. */

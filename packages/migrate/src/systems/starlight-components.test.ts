@@ -84,3 +84,9 @@ test('what an attribute imports is a module, from the folder of the page', async
   });
   expect(text).toBe('```yaml\na: 1\nb: 2\n```');
 });
+
+test('Markdown outside of the site that a page shows stands in it', async () => {
+  const { text, losses } = await convert("import Guide from '../../../../GUIDE.md';\n\nOne\n\n<Guide />\n", { '../GUIDE.md': '---\na: b\n---\n# Guide\n\nText\n' });
+  expect(text).toBe('One\n\n# Guide\n\nText');
+  expect(losses).toEqual({});
+});
