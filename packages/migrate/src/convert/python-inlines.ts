@@ -23,6 +23,7 @@ export function convertPythonInlines(written: string, context: PythonInlineConte
   const { masked, edits: formulas } = context.has('arithmatex') ? pythonFormulas(text) : { masked: text, edits: [] };
   const edits: Edit[] = [...formulas];
   visit(parseMarkdown(masked), (node, parent, index) => {
+    if (context.rawValues !== undefined && holdsMacro(node, context.rawValues)) context.note('a macro', rangeOf(node)[0], 'It stays in the page as text.');
     if (node.type === 'text') edits.push(...editsOfText(masked, node, { parent, index }, context));
     else if (node.type === 'inlineCode' && context.has('inlinehilite')) {
       const [start, end] = rangeOf(node);
@@ -51,6 +52,12 @@ function convertChanges(text: string): string {
     }
   });
   return applyEdits(text, edits);
+}
+
+/** Whether an address or HTML holds a value that is not known. */
+function holdsMacro(node: Nodes, rawValues: ReadonlySet<string>): boolean {
+  const text = node.type === 'html' ? node.value : 'url' in node ? node.url.replaceAll('%7B', '{').replaceAll('%7D', '}') : '';
+  return (text.match(/\{\{[^{}]*\}\}/g) ?? []).some((value) => !rawValues.has(value));
 }
 
 function visit(node: Parents, act: (node: Nodes, parent: Parents, index: number) => void): void {
@@ -138,7 +145,12 @@ function editsOfText(
   }
   const { rawValues } = context;
   if (rawValues !== undefined) {
-    take(/\{\{\s*([\w.]+)([^{}]*)\}\}/g, (match) => {
+    // A link to what is not known is its text alone.
+    take(/\[([^[\]\n]*)\]\(\s*\{\{\s*([\w.]+)(\s*\()?[^{}]*\}\}\s*\)/g, (match) => {
+      context.note(match[3] === undefined ? 'a macro' : `the macro ${match[2] ?? ''}`, start + match.index, 'The text of the link stands without its address.');
+      return match[1] ?? '';
+    });
+    take(/(?<!\]\(\s*)\{\{\s*([\w.]+)([^{}]*)\}\}/g, (match) => {
       const [whole, name = '', rest = ''] = match;
       if (rawValues.has(whole)) return whole;
       const isCall = rest.trimStart().startsWith('(');

@@ -31,3 +31,15 @@ test('a page may bring values along, or say that it is no template; Zensical kno
   expect(plain.text).toBe('{{ version }}\n');
   expect(plain.losses).toEqual({});
 });
+
+test('what is not known in an address and in HTML is told of, and a link to what a macro gives is its text', async () => {
+  const { text, losses } = await convert('[a](https://a.b/{{branch}}/x) [b]({{ file(name="b c") }})\n\n<a title="{{ gone }}">c</a>\n');
+  expect(text).toBe('[a](https://a.b/{{branch}}/x) b\n\n<a title="{{ gone }}">c</a>\n');
+  expect(losses).toEqual({ 'a macro': 2, 'the macro file': 1 });
+});
+
+test('pages may be templates only where they say so', async () => {
+  const site = config.replace('include_yaml', 'render_by_default: false\n      include_yaml');
+  expect(await convert('{{ version }} {{ gone }}\n', '', site)).toEqual({ text: '{{ version }} {{ gone }}\n', losses: {} });
+  expect((await convert('{{ version }}\n', '---\nrender_macros: true\n---\n', site)).text).toBe('1.2\n');
+});

@@ -17,7 +17,8 @@ export function hasMacros(config: Known): boolean {
 export function renderMacros(folder: SiteFolder, config: Known, text: string): RenderedTemplate | undefined {
   const { head, bodyStart } = splitHead(text);
   const own = parseYamlConfig(head ?? '');
-  if (at(own, 'render_macros') === false) return undefined;
+  const isAsked = at(own, 'render_macros') ?? at(pluginOf(config, 'macros'), 'render_by_default');
+  if (isAsked === false) return undefined;
   const told = ['site_name', 'site_url', 'site_description', 'repo_url', 'repo_name'].map((name) => [name, textOf(config, name)] as const);
   const variables = {
     config: Object.fromEntries(told),
