@@ -88,3 +88,24 @@ test('a redirect that only differs from the address of a page by its case is lef
   expect(config['redirects']).toEqual([{ from: '/old/', to: '/ab/' }]);
   expect(losses).toEqual({ 'a redirect that differs from the address of a page by its case alone': 1 });
 });
+
+test('several topics of the sidebar have one each, with an entry of the navbar, and are called as the language calls them', async () => {
+  const topics =
+    "[{ label: { en: 'Docs', de: 'Texte' }, link: '/a/', items: ['a'] }, { label: 'More', link: '/b/', items: [{ label: 'Inner', translations: { de: 'Innen' }, items: ['b'] }] }, { label: 'Out', link: 'https://a.b', items: [] }]";
+  const { config } = await migrateFiles({
+    'astro.config.mjs': `import topics from 'starlight-sidebar-topics';\n${astro('', `starlight({ title: 'A', locales: { root: { lang: 'en' }, de: { label: 'Deutsch' } }, plugins: [topics(${topics})] })`)}`,
+    'src/content/docs/a.md': page('A'),
+    'src/content/docs/b.md': page('B'),
+  });
+  expect(config['sidebars']).toEqual({ 'topic-1': ['a'], 'topic-2': [{ type: 'category', label: 'Inner', collapsed: false, items: ['b'] }] });
+  expect(config['navbar']).toMatchObject({
+    items: [
+      { type: 'docSidebar', sidebarId: 'topic-1', label: 'Docs' },
+      { type: 'docSidebar', sidebarId: 'topic-2', label: 'More' },
+      { label: 'Out', href: 'https://a.b' },
+      { type: 'localeDropdown' },
+      { type: 'search' },
+    ],
+  });
+  expect(config['locales']).toMatchObject({ list: [{ code: 'en' }, { code: 'de', texts: { Docs: 'Texte', Inner: 'Innen' } }] });
+});
