@@ -17,6 +17,11 @@ test('what is a link or emphasis to Markdown is none in a formula, and formulas 
   expect(text).toBe('Of $$[u^k](\\sigma_f)$$ and $$f^*(x)$$, $$g^*$$ and $$a_1$$, `$x$` and `\\(y\\)`.\n\n$$\na = b\n$$\n\n```\n$z$\n```\n\nCosts $$5 and 10$$.\n');
 });
 
+test('a formula that stands beside its dollars has lines of its own', async () => {
+  const { text } = await convert('A\n\n$$ a\n= b $$\n\n- Item\n\n    $$c\n    = d\n    $$\n\n$$ e $$\n\n## Next\n');
+  expect(text).toBe('A\n\n$$\na\n= b\n$$\n\n- Item\n\n    $$\n    c\n    = d\n    $$\n\n$$ e $$\n\n## Next\n');
+});
+
 test('an address that a page has here by itself is not taken', async () => {
   const { files, losses } = await migrateFiles({ 'mkdocs.yml': 'site_name: A\n', 'docs/search/index.md': '# Search\n', 'docs/search/more.md': '# More\n' });
   expect(files['docs/search/index.md']).toContain('slug: /search-2');

@@ -18,6 +18,9 @@ function maskOf(whole: string): string {
 const inLine = /(?<![\\$])\$(?=[^\s$])([^$\n]*[^\s$\\])\$(?![\d$])|(?<!\\)\\\((?=\S)([^\n]*?\S)\\\)/g;
 const overLines = /^([ \t]*)\\\[[ \t]*\n?((?:(?!\n[ \t]*\n|\\\])[^])+?)\s*\\\][ \t]*$/gm;
 
+// Beside its dollars, which here have lines of their own: what stands behind the first ones would be no part of it, and the last ones would not close it.
+const beside = /^([ \t]*)\$\$(?!\$)((?:(?!\$\$|\n[ \t]*\n|^[ \t]*(?:`{3}|~{3}))[^])*?\n(?:(?!\$\$|\n[ \t]*\n|^[ \t]*(?:`{3}|~{3}))[^])*?)\$\$[ \t]*$/gm;
+
 /** Formulas of a page of Python-Markdown, and its text without their signs, in which everything stands where it did. */
 export interface PageFormulas {
   readonly masked: string;
@@ -39,6 +42,11 @@ export function pythonFormulas(text: string): PageFormulas {
       masked = masked.slice(0, index) + maskOf(whole) + masked.slice(end);
     }
   };
+  for (const { index, 0: whole, 1: indent = '', 2: formula = '' } of text.matchAll(beside)) {
+    if (isCode(index) || /^[ \t]*\n[^]*\n[ \t]*$/.test(formula)) continue;
+    const shown = `${indent}${formula.trim()}`;
+    edits.push({ start: index, end: index + whole.length, text: `${indent}$$\n${shown}\n${indent}$$` });
+  }
   take(overLines, ([, indent = '', formula = '']) => `${indent}$$\n${formula}\n${indent}$$`);
   take(inLine, ([, dollars, brackets = '']) => `$$${dollars ?? brackets}$$`);
   return { masked, edits };
