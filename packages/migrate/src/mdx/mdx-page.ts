@@ -203,7 +203,7 @@ export function fileOf(url: string, { page, resolve }: MdxContext): string | und
   const isPage = /\.mdx?$/.test(written);
   if (written.startsWith('/')) return isPage ? fileAbove(page.from, written.slice(1), resolve) : undefined;
   return (
-    resolve(page.from, written.startsWith('@') || written.startsWith('.') ? written : `./${written}`) ??
+    resolve(page.from, /^[@~.]/.test(written) ? written : `./${written}`) ??
     (isPage ? fileAbove(page.from, written, resolve) : undefined) ??
     path.posix.normalize(`${path.posix.dirname(page.from)}/${written}`)
   );

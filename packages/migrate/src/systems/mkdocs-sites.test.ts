@@ -80,3 +80,14 @@ test('a config of ProperDocs is read, a README beside the first page of a folder
   expect(report.addresses.map(({ address }) => address)).toEqual(['/', '/more/', '/more/b/']);
   expect(config['sidebars']).toEqual({ docs: ['more/b'] });
 });
+
+test('pictures beside the templates of a site are those of its pages, too', async () => {
+  const { files } = await migrateFiles({
+    'mkdocs.yml': 'site_name: A\ntheme: {name: material, custom_dir: theme}\n',
+    'docs/index.md': '![x](assets/a.png)\n',
+    'theme/assets/a.png': 'x',
+    'theme/.icons/b.svg': 'x',
+    'theme/main.html': 'x',
+  });
+  expect(Object.keys(files)).toEqual(['docs/assets/a.png', 'docs/index.md', 'site-config.json']);
+});

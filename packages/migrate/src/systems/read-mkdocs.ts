@@ -11,11 +11,11 @@ import type { ConvertedText, ForeignFile, ForeignPage, ForeignSite, HeadingRules
 import { at, entriesOf, listOf, textOf } from '../read/known-values.ts';
 import { parseTomlConfig, parseYamlConfig } from '../read/parse-config.ts';
 import { readGeneratedPages, type GeneratedPage } from '../read/generated-pages.ts';
-import { globOf } from '../read/glob.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { lineAt } from '../rewrite.ts';
 import { blogPages, listPosts, postViews, readMkdocsPosts } from './mkdocs-blog.ts';
+import { isLeftOut, leftOutPatterns, themeFiles } from './mkdocs-files.ts';
 import { convertIncludes } from './mkdocs-includes.ts';
 import { convertShortcodes, hasShortcodes } from './mkdocs-shortcodes.ts';
 import {
@@ -107,7 +107,7 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
     configFile,
     config: makeConfig(config, locales, nav),
     pages,
-    files: [...assets, ...signs],
+    files: [...assets, ...signs, ...themeFiles(folder, config, docs)],
     redirects: [...readRedirects(config, pages), ...blogPages(posts)],
     made: postViews(posts).map((view) => ({ path: `docs/${view.path}`, content: `# ${view.title}\n\n${listPosts(view.posts)}\n` })),
     headings: headingRules(extensions),
@@ -172,23 +172,6 @@ function merge(base: Known, own: Known): Known {
 
 function hasBlog(config: Known): boolean {
   return [...namedEntries(at(config, 'plugins'))].some(([name]) => name.replace('material/', '') === 'blog');
-}
-
-/** Files that MkDocs does not show: hidden ones, and those that a pattern of `exclude_docs` or of the plugin names. */
-function isLeftOut(patterns: readonly RegExp[], path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path)) || path.split('/').some((name) => name.startsWith('.'));
-}
-
-/** After gitignore: without a slash before its end a pattern is for files of any folder, and what names a folder is for all in it. */
-function leftOutPatterns(config: Known): readonly RegExp[] {
-  const lines = (textOf(config, 'exclude_docs') ?? '').split('\n').map((line) => line.trim());
-  return [...lines, ...textList(pluginOf(config, 'exclude'), 'glob')]
-    .filter((line) => line !== '' && !/^[#!]/.test(line))
-    .flatMap((line) => {
-      const bare = line.replace(/^\/|\/$/g, '');
-      const anywhere = line.replace(/\/$/, '').includes('/') ? bare : `**/${bare}`;
-      return [globOf(anywhere), globOf(`${anywhere}/**`)];
-    });
 }
 
 function placePage(config: Known, locales: MkdocsLocales, docs: string, from: string): ForeignPage {

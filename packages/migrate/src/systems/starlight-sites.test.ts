@@ -109,3 +109,13 @@ test('several topics of the sidebar have one each, with an entry of the navbar, 
   });
   expect(config['locales']).toMatchObject({ list: [{ code: 'en' }, { code: 'de', texts: { Docs: 'Texte', Inner: 'Innen' } }] });
 });
+
+test('a picture that a page names by a sign of the config is found', async () => {
+  const { files } = await migrateFiles({
+    'astro.config.mjs': astro(''),
+    'tsconfig.json': '{ "compilerOptions": { "baseUrl": ".", "paths": { "~/images/*": ["src/assets/images/*"] } } }',
+    'src/content/docs/more/a.md': page('A', '![x](~/images/a.png)\n'),
+    'src/assets/images/a.png': 'x',
+  });
+  expect(files['docs/more/a.md']).toContain('![x](../assets/images/a.png)');
+});
