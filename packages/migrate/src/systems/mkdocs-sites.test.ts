@@ -91,3 +91,17 @@ test('pictures beside the templates of a site are those of its pages, too', asyn
   });
   expect(Object.keys(files)).toEqual(['docs/assets/a.png', 'docs/index.md', 'site-config.json']);
 });
+
+test.each([
+  ['', false],
+  ['markdown_extensions: [pymdownx.arithmatex]\n', undefined],
+  ['extra_javascript: [https://a.b/mathjax@3/tex.js]\n', undefined],
+])('dollars are no formulas where the old site has none: %j', async (option, math) => {
+  const { config } = await migrateFiles({ 'mkdocs.yml': `site_name: A\n${option}`, 'docs/index.md': '# A\n\nOf $$ two $$.\n' });
+  expect((config['markdown'] as { readonly math?: boolean }).math).toBe(math);
+});
+
+test('code directly below a tag is code', async () => {
+  const { files } = await migrateFiles({ 'mkdocs.yml': 'site_name: A\n', 'docs/index.md': '<center>\n```mermaid\na\n\nb\n```\n<i>c</i>\n</center>\n' });
+  expect(files['docs/index.md']).toBe('<center>\n\n```mermaid\na\n\nb\n```\n<i>c</i>\n</center>\n');
+});

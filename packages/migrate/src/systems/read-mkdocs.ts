@@ -105,7 +105,7 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
     system: 'MkDocs',
     root: folder.root,
     configFile,
-    config: makeConfig(config, locales, nav),
+    config: { ...(hasMath(config, extensions) ? {} : { markdown: { math: false } }), ...makeConfig(config, locales, nav) },
     pages,
     files: [...assets, ...signs, ...themeFiles(folder, config, docs)],
     redirects: [...readRedirects(config, pages), ...blogPages(posts)],
@@ -212,6 +212,12 @@ function readRedirects(config: Known, pages: readonly ForeignPage[]): readonly R
     const old = `/${from.replace(/\.(?:md|markdown)$/, '').replace(/(^|\/)(?:index|README)$/, '$1')}`;
     return target === undefined ? [] : [{ from: old, to: hash === undefined || /^https?:/.test(to) ? target : `${target}#${hash}` }];
   });
+}
+
+/** Whether pages hold formulas: an extension reads them, or a script that draws them finds them in the text. */
+function hasMath(config: Known, extensions: ReadonlyMap<string, Known>): boolean {
+  const names = [...extensions.keys(), ...[...namedEntries(at(config, 'plugins'))].map(([name]) => name), JSON.stringify(listOf(config, 'extra_javascript'))];
+  return names.some((name) => /math|matex|katex/i.test(name));
 }
 
 function headingRules(extensions: ReadonlyMap<string, Known>): HeadingRules {

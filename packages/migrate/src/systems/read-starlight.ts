@@ -82,7 +82,10 @@ export function readStarlight(folder: SiteFolder): ForeignSite | undefined {
     system: 'Starlight',
     root: folder.root,
     configFile,
-    config: makeConfig({ astro, config, locales, ids, favicon: faviconOf(folder, config, statics), blogs: blogs.navbar }),
+    config: {
+      ...(context.hasMath ? {} : { markdown: { math: false } }),
+      ...makeConfig({ astro, config, locales, ids, favicon: faviconOf(folder, config, statics), blogs: blogs.navbar }),
+    },
     pages,
     files,
     made: blogs.made,
