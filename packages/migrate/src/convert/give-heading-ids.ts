@@ -35,12 +35,15 @@ export function headingIdEdits(root: Root, rules: HeadingRules): { readonly edit
     const [, end] = rangeOf(last);
     return [
       // Ids here are composed (NFC), and a browser that is asked for the letters in parts would not find them.
-      ...(old === old.normalize('NFC') ? [] : [{ start, end: start, text: `<a id="${old}"></a>` }]),
-      ...(marked.has(target) ? [{ start: end, end, text: ` {#${old.normalize('NFC')}}` }] : []),
+      ...(old === old.normalize('NFC') && !emphasis.test(old) ? [] : [{ start, end: start, text: `<a id="${old}"></a>` }]),
+      ...(marked.has(target) && !emphasis.test(old) ? [{ start: end, end, text: ` {#${old.normalize('NFC')}}` }] : []),
     ];
   });
   return { edits, ids: targets.flatMap(({ old }) => (old === '' ? [] : [old])) };
 }
+
+// In braces behind a heading this part of an id would be read as emphasis.
+const emphasis = /(?:^|-)_+[^_]+_+(?:-|$)/;
 
 const explicitId = /\s*\{#([^\s{}]+)\}\s*$/;
 

@@ -105,3 +105,8 @@ test('code directly below a tag is code', async () => {
   const { files } = await migrateFiles({ 'mkdocs.yml': 'site_name: A\n', 'docs/index.md': '<center>\n```mermaid\na\n\nb\n```\n<i>c</i>\n</center>\n' });
   expect(files['docs/index.md']).toBe('<center>\n\n```mermaid\na\n\nb\n```\n<i>c</i>\n</center>\n');
 });
+
+test('an id that would be emphasis behind its heading stands in an element', async () => {
+  const { files } = await migrateFiles({ 'mkdocs.yml': 'site_name: A\n', 'docs/index.md': '# A\n\n## About `__name__ == "__main__"`\n\n## On _it_ 1\n' });
+  expect(files['docs/index.md']).toBe('# A {#a}\n\n## <a id="about-__name__-__main__"></a>About `__name__ == "__main__"`\n\n## On _it_ 1\n');
+});
