@@ -29,6 +29,8 @@ export interface ForeignPage {
   /** Where the version and language of the page begin: `/`, `/ru/` or `/ru/1.0/`. */
   readonly root: string;
   readonly locale: string;
+  /** A script of the old site made it of the file `from`, which is no page and stays where it is. */
+  readonly isMade?: true;
   /** Its address is made by rules that helpgen has too, front matter included. */
   readonly hasOwnAddress?: true;
   /** The address that it has here, when the old one cannot be kept and becomes a redirect: the main language stands at the root of a site. */

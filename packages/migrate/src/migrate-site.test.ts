@@ -78,3 +78,14 @@ test('the error page of the old site does not stand in the way of that of the ne
   expect(losses).toEqual({ 'an error page of the site (404.html)': 1 });
   expect(report.wholePages).toBe(1);
 });
+
+test('a redirect that leads where another one starts leads where that one does', async () => {
+  const { config } = await migrateFiles({
+    'mkdocs.yml': 'site_name: A\nuse_directory_urls: false\nplugins:\n  - redirects:\n      redirect_maps:\n        old.md: more/new.md#part\n',
+    'docs/more/new.md': '# New\n',
+  });
+  expect(config['redirects']).toEqual([
+    { from: '/old', to: '/more/new/#part' },
+    { from: '/more/new.html', to: '/more/new/' },
+  ]);
+});

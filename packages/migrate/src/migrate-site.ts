@@ -5,8 +5,9 @@ import { finishPage } from './convert/finish-page.ts';
 import { keepAddress } from './convert/keep-address.ts';
 import { nestDirectives } from './convert/nest-directives.ts';
 import { collectLosses, offsetInOriginal } from './convert/page-losses.ts';
+import { partTwins } from './convert/part-twins.ts';
 import { isDraft } from './convert/parse-markdown.ts';
-import { errorPageLoss, type ForeignPage, type ForeignSite, type Loss, type Redirect } from './foreign-site.ts';
+import { configLoss, errorPageLoss, type ForeignPage, type ForeignSite, type Loss, type Redirect } from './foreign-site.ts';
 import { openSiteFolder } from './read/site-folder.ts';
 import { readForeignSite } from './systems/read-foreign-site.ts';
 import { writeFiles, type NewFile, type WrittenRecord } from './write/site-writer.ts';
@@ -77,16 +78,17 @@ interface Converted {
 
 function convertSite(site: ForeignSite): Converted {
   const folder = openSiteFolder(site.root);
-  const losses: Loss[] = [...site.losses];
+  const isShown = ({ from, address }: ForeignPage): boolean => address !== undefined && !(site.hidesDrafts === true && isDraft(folder.textAt(from) ?? ''));
+  const parted = partTwins(site.pages, isShown);
+  const losses: Loss[] = [...site.losses, ...parted.losses];
   const redirects: Redirect[] = [...site.redirects];
   const files: NewFile[] = [];
-  const lossy = new Set<string>();
+  const lossy = new Set(parted.losses.filter(({ isHarmless }) => isHarmless !== true).map(({ file }) => file));
   const addresses: { from: string; address: string; ids: readonly string[] }[] = [];
   let needsTrust = false;
   const sources = new Set<string>();
-  const isShown = ({ from, address }: ForeignPage): boolean => address !== undefined && !(site.hidesDrafts === true && isDraft(folder.textAt(from) ?? ''));
-  const addressed = site.pages.filter(isShown);
-  for (const page of site.pages) {
+  const addressed = parted.pages.filter(isShown);
+  for (const page of parted.pages) {
     const original = folder.textAt(page.from) ?? '';
     const converted = site.convert(page, original);
     const more = collectLosses(page.from, original);
@@ -109,7 +111,14 @@ function convertSite(site: ForeignSite): Converted {
     else files.push({ path: to, content: { copyOf: path.join(site.root, ...from.split('/')) } });
   }
   files.push(...(site.made ?? []));
-  const usable = usableRedirects(redirects, new Set(addressed.map(({ address = '', movesTo = address }) => withoutSlash(movesTo))));
+  const own = new Set(addressed.map(({ address = '', movesTo = address }) => withoutSlash(movesTo)));
+  const lower = new Set([...own].map((address) => address.toLowerCase()));
+  const usable = withoutChains(usableRedirects(redirects, own)).filter(({ from }) => {
+    const isTwin = !from.endsWith('.html') && lower.has(withoutSlash(from).toLowerCase());
+    // There are systems to which both would be one file.
+    if (isTwin) losses.push(configLoss('a redirect that differs from the address of a page by its case alone', site.configFile, `It is left out (${from}).`));
+    return !isTwin;
+  });
   files.push({ path: 'site-config.json', content: `${JSON.stringify(makeConfig(site, { redirects: usable, needsTrust, sources }), null, 2)}\n` });
   return {
     files: withoutTwins(files),
@@ -173,6 +182,17 @@ function usableRedirects(redirects: readonly Redirect[], addresses: ReadonlySet<
   });
 }
 
+/** Redirects that lead where another one starts lead where that one does. */
+function withoutChains(redirects: readonly Redirect[]): readonly Redirect[] {
+  const next = new Map(redirects.map(({ from, to }) => [withoutSlash(from), to]));
+  return redirects.map(({ from, to }) => {
+    const [path = '', hash] = to.split('#');
+    const last = next.get(withoutSlash(path));
+    if (last === undefined || withoutSlash(last) === withoutSlash(from)) return { from, to };
+    return { from, to: hash === undefined ? last : `${last.split('#')[0] ?? ''}#${hash}` };
+  });
+}
+
 function withoutSlash(address: string): string {
   return address.replace(/(?<=.)\/$/, '');
 }
@@ -194,6 +214,6 @@ function readLastReport(target: string): { readonly report: MigrationReport; rea
 
 /** In place, what lies elsewhere now is taken away from where it was. */
 function removeMoved(site: ForeignSite, written: ReadonlySet<string>): void {
-  for (const { from, to } of [...site.pages, ...site.files])
+  for (const { from, to } of [...site.pages.filter(({ isMade }) => isMade !== true), ...site.files])
     if (from !== to && !from.startsWith('..') && !written.has(from)) rmSync(path.join(site.root, ...from.split('/')), { force: true });
 }

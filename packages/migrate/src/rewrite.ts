@@ -52,6 +52,12 @@ export function indentAt(text: string, offset: number): string {
   return before.trim() === '' ? before : '';
 }
 
+/** White space as wide as what stands before `offset` in its line; `undefined` when more than white space and marks of lists does. */
+export function hangAt(text: string, offset: number): string | undefined {
+  const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  return /^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/.test(before) ? before.replace(/[^\t]/g, ' ') : undefined;
+}
+
 /** A directive. */
 export interface DirectiveParts {
   readonly label?: string;

@@ -44,7 +44,8 @@ export async function measureMigration(folder: string, target: string, built: st
   const build = await buildSite({ configPath: join(target, 'site-config.json'), anyway: true });
   const old =
     built === undefined
-      ? report.addresses.map(({ from, address, ids }) => sourcePage(readFileSync(join(folder, from), 'utf8'), address, ids))
+      ? // Of code that a reference is made of not every word stands in it.
+        report.addresses.map(({ from, address, ids }) => sourcePage(from.endsWith('.py') ? '' : readFileSync(join(folder, from), 'utf8'), address, ids))
       : builtPages(built);
   const { basePath } = JSON.parse(readFileSync(join(target, 'site-config.json'), 'utf8')) as { readonly basePath: string };
   const compared = compareSites(old, build.outDir, basePath);

@@ -3,6 +3,7 @@ import { isSafeUrl } from '@helpgen/model/url';
 import type { HeadingRules } from '../foreign-site.ts';
 import { applyEdits, rangeOf, type Edit } from '../rewrite.ts';
 import { headingIdEdits } from './give-heading-ids.ts';
+import { maskBlockFormulas } from './formulas.ts';
 import type { PageLosses } from './page-losses.ts';
 import { attributeOf, tagsOf, type PageTag } from './page-tags.ts';
 import { parseMarkdown, splitHead, walk } from './parse-markdown.ts';
@@ -22,7 +23,7 @@ export interface FinishedPage {
 export function finishPage(text: string, rules: HeadingRules, note: PageLosses['note']): FinishedPage {
   const { bodyStart } = splitHead(text);
   const body = text.slice(bodyStart);
-  const root = parseMarkdown(body);
+  const root = parseMarkdown(maskBlockFormulas(body));
   const html = htmlOf(root);
   const scripts = html.flatMap((node): readonly Edit[] => {
     const [start, end] = rangeOf(node);

@@ -17,8 +17,10 @@ interface Target {
 /** What to write behind each heading of `root` that would otherwise have another id than in the old site, and all the old ids. */
 export function headingIdEdits(root: Root, rules: HeadingRules): { readonly edits: readonly Edit[]; readonly ids: readonly string[] } {
   const targets = oldIds(root, rules);
-  // Here those of the first level have no ids of their own.
-  const marked = new Set(targets.filter(({ heading, explicit, old }) => explicit === undefined && heading.depth === 1 && old !== ''));
+  // Here those of the first level have no ids of their own, and formulas say nothing in one.
+  const marked = new Set(
+    targets.filter(({ heading, explicit, old }) => explicit === undefined && old !== '' && (heading.depth === 1 || plainText(heading.children).includes('$$'))),
+  );
   // Each id that is written may change the others, which step around it.
   for (;;) {
     const wrong = newIds(targets, marked);
@@ -33,12 +35,15 @@ export function headingIdEdits(root: Root, rules: HeadingRules): { readonly edit
     const [, end] = rangeOf(last);
     return [
       // Ids here are composed (NFC), and a browser that is asked for the letters in parts would not find them.
-      ...(old === old.normalize('NFC') ? [] : [{ start, end: start, text: `<a id="${old}"></a>` }]),
-      ...(marked.has(target) ? [{ start: end, end, text: ` {#${old.normalize('NFC')}}` }] : []),
+      ...(old === old.normalize('NFC') && !emphasis.test(old) ? [] : [{ start, end: start, text: `<a id="${old}"></a>` }]),
+      ...(marked.has(target) && !emphasis.test(old) ? [{ start: end, end, text: ` {#${old.normalize('NFC')}}` }] : []),
     ];
   });
   return { edits, ids: targets.flatMap(({ old }) => (old === '' ? [] : [old])) };
 }
+
+// In braces behind a heading this part of an id would be read as emphasis.
+const emphasis = /(?:^|-)_+[^_]+_+(?:-|$)/;
 
 const explicitId = /\s*\{#([^\s{}]+)\}\s*$/;
 

@@ -39,6 +39,7 @@ const snippet = /^([ \t]*)-+8<-+[ \t]+["'“](.+)["'”][ \t]*$/;
 const htmlBlock =
   /^([ \t]*)<(div|section|figure|article|aside|details|p|span|center|blockquote)\b([^>]*\bmarkdown(?:=["']?\w+["']?)?(?=[\s>])[^>]*)>(.*)$/;
 // `/// note | Title`, the blocks of PyMdown that end at a mark of their own.
+const htmlLine = /^[ \t]*<\/?[A-Za-z][^<>`]*>[ \t]*$/;
 const slashes = /^([ \t]*)(\/{3,})[ \t]*([A-Za-z][\w-]*)(?:[ \t]*\|[ \t]*(.*?))?[ \t]*$/;
 // `{! file.md !}` of markdown-include and mdx_include, and `{* file.py ln[1:9] hl[2] *}` for code.
 const braceInclude = /^([ \t]*)\{([!*])[ \t]*(\S+?)((?:[ \t]+\w+\[[^\]]*\])*)[ \t]*\2\}[ \t]*$/;
@@ -71,6 +72,8 @@ function convertLines({ lines, first }: Block, context: PythonBlockContext): rea
     else {
       // One empty line parts a block from what stands around it.
       const isFree = out.length === 0 || (out.at(-1) ?? '').trim() === '';
+      // Code directly below a tag would be HTML, and what closes it would open it.
+      if (fence.test(taken.lines[0] ?? '') && htmlLine.test(out.at(-1) ?? '')) out.push('');
       out.push(...(isFree && taken.lines[0] === '' ? taken.lines.slice(1) : taken.lines));
       if (out.at(-1) === '' && (lines[index] ?? '').trim() === '') out.pop();
     }

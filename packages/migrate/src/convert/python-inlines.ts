@@ -3,14 +3,15 @@ import { toString } from 'mdast-util-to-string';
 import { applyEdits, rangeOf, type Edit } from '../rewrite.ts';
 import { attributeEdits } from './attribute-lists.ts';
 import { emojiOf, emojiPattern } from './emoji.ts';
+import { pythonFormulas } from './formulas.ts';
 import { iconOf } from './icon-names.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 /** Which extensions of the page's site read marks inside of lines; by the names that PyMdown gives them. */
 export interface PythonInlineContext {
   readonly has: (extension: string) => boolean;
-  /** Values of variables of the macros plugin; `undefined`: the site has none. */
-  readonly variable: ((name: string) => string | undefined) | undefined;
+  /** Values between braces that are meant as text; `undefined`: pages of the site are no templates. */
+  readonly rawValues: ReadonlySet<string> | undefined;
   readonly note: (construct: string, offset: number, fate: string) => void;
   /** As `note`, of what changes only how the page looks. */
   readonly noteHarmless: (construct: string, offset: number, fate: string) => void;
@@ -19,12 +20,14 @@ export interface PythonInlineContext {
 /** The marks inside of lines that Python-Markdown's extensions know, in our forms; code and HTML are left alone. */
 export function convertPythonInlines(written: string, context: PythonInlineContext): string {
   const text = context.has('critic') ? convertChanges(written) : written;
-  const edits: Edit[] = [];
-  visit(parseMarkdown(text), (node, parent, index) => {
-    if (node.type === 'text') edits.push(...editsOfText(text, node, { parent, index }, context));
+  const { masked, edits: formulas } = context.has('arithmatex') ? pythonFormulas(text) : { masked: text, edits: [] };
+  const edits: Edit[] = [...formulas];
+  visit(parseMarkdown(masked), (node, parent, index) => {
+    if (context.rawValues !== undefined && holdsMacro(node, context.rawValues)) context.note('a macro', rangeOf(node)[0], 'It stays in the page as text.');
+    if (node.type === 'text') edits.push(...editsOfText(masked, node, { parent, index }, context));
     else if (node.type === 'inlineCode' && context.has('inlinehilite')) {
       const [start, end] = rangeOf(node);
-      const shebang = /^(`+)\s*(?:#!|:::)[\w+#-]+ /.exec(text.slice(start, end));
+      const shebang = /^(`+)\s*(?:#!|:::)[\w+#-]+ /.exec(masked.slice(start, end));
       if (shebang !== null) edits.push({ start: start + (shebang[1]?.length ?? 0), end: start + shebang[0].length, text: '' });
     }
   });
@@ -49,6 +52,12 @@ function convertChanges(text: string): string {
     }
   });
   return applyEdits(text, edits);
+}
+
+/** Whether an address or HTML holds a value that is not known. */
+function holdsMacro(node: Nodes, rawValues: ReadonlySet<string>): boolean {
+  const text = node.type === 'html' ? node.value : 'url' in node ? node.url.replaceAll('%7B', '{').replaceAll('%7D', '}') : '';
+  return (text.match(/\{\{[^{}]*\}\}/g) ?? []).some((value) => !rawValues.has(value));
 }
 
 function visit(node: Parents, act: (node: Nodes, parent: Parents, index: number) => void): void {
@@ -134,14 +143,16 @@ function editsOfText(
     });
     take(emojiPattern, ([whole, name = '']) => emojiOf(name) ?? whole);
   }
-  if (context.has('arithmatex')) {
-    take(/(?<![\\$])\$(?=[^\s$])([^$\n]*[^\s$\\])\$(?![\d$])/g, ([, formula = '']) => `$$${formula}$$`);
-  }
-  if (context.variable !== undefined) {
-    take(/\{\{\s*([\w.]+)([^{}]*)\}\}/g, (match) => {
+  const { rawValues } = context;
+  if (rawValues !== undefined) {
+    // A link to what is not known is its text alone.
+    take(/\[([^[\]\n]*)\]\(\s*\{\{\s*([\w.]+)(\s*\()?[^{}]*\}\}\s*\)/g, (match) => {
+      context.note(match[3] === undefined ? 'a macro' : `the macro ${match[2] ?? ''}`, start + match.index, 'The text of the link stands without its address.');
+      return match[1] ?? '';
+    });
+    take(/(?<!\]\(\s*)\{\{\s*([\w.]+)([^{}]*)\}\}/g, (match) => {
       const [whole, name = '', rest = ''] = match;
-      const value = rest.trim() === '' ? context.variable?.(name) : undefined;
-      if (value !== undefined) return value;
+      if (rawValues.has(whole)) return whole;
       const isCall = rest.trimStart().startsWith('(');
       context.note(isCall ? `the macro ${name}` : 'a macro', start + match.index, isCall ? 'A comment stands in its place.' : 'It stays in the page as text.');
       return isCall ? `<!-- The macro ${name} did not come over. -->` : whole;

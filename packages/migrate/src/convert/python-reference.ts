@@ -19,8 +19,9 @@ export type ReferenceWriter = (name: string, written: string, level: number) => 
  */
 export function openReferences(code: PythonCode, everywhere: Known): ReferenceWriter {
   return (name, written, level) => {
-    const object = code(name);
-    if (object === undefined) return undefined;
+    const found = code(name);
+    if (found === undefined) return undefined;
+    const object = { ...found, members: [...found.members, ...passedOn(found, name, code)] };
     const given = optionsIn(written);
     const options: Known = { ...(isRecord(everywhere) ? everywhere : {}), ...(isRecord(given) ? given : {}) };
     const hasHeading = level > 0 || at(options, 'show_root_heading') === true;
@@ -39,6 +40,13 @@ export function openReferences(code: PythonCode, everywhere: Known): ReferenceWr
     const depth = hasHeading ? root + 1 : root;
     return { text: [head, describe(object, options), ...members.map((member) => write(member, `${name}.${member.name}`, depth))].join('\n\n'), missing };
   };
+}
+
+/** What a module has from others and lists among its own names (`__all__`). */
+function passedOn({ kind, source, members }: PythonObject, name: string, code: PythonCode): readonly PythonObject[] {
+  const listed = kind === 'module' ? /^__all__\s*(?::[^=\n]*)?=\s*[[(]([^\])]*)[\])]/m.exec(source)?.[1] : undefined;
+  const names = [...(listed ?? '').matchAll(/["'](\w+)["']/g)].map(([, own = '']) => own);
+  return names.filter((own) => !members.some((member) => member.name === own)).flatMap((own) => code(`${name}.${own}`) ?? []);
 }
 
 /** The options below a name; older versions part them in two. */
@@ -99,8 +107,9 @@ function withSections(doc: string): string {
   const out: string[] = [];
   let isCode = false;
   let section: string | undefined;
-  for (const line of doc.split('\n')) {
-    if (/^\s*(?:`{3,}|~{3,})/.test(line)) isCode = !isCode;
+  for (const written of withSessions(doc).split('\n')) {
+    if (/^\s*(?:`{3,}|~{3,})/.test(written)) isCode = !isCode;
+    const line = isCode ? written : withoutStrayTags(written, doc);
     const title = isCode ? undefined : sections[/^([A-Za-z ]+):\s*$/.exec(line)?.[1]?.toLowerCase() ?? ''];
     if (title !== undefined) {
       section = title;
@@ -113,4 +122,24 @@ function withSections(doc: string): string {
     else out.push(section === undefined ? line : line.replace(/^ {1,4}/, lists.has(section) ? '  ' : ''));
   }
   return out.join('\n').trim();
+}
+
+/** `doc` with what is typed into Python and what it answers as code: to Markdown three of its signs would be quotes of quotes. */
+function withSessions(doc: string): string {
+  const isInCode = (at: number): boolean => (doc.slice(0, at).match(/^[ \t]*(?:`{3,}|~{3,})/gm)?.length ?? 0) % 2 === 1;
+  return doc.replace(/^([ \t]*)>>> [^\n]*(?:\n(?=[ \t]*\S)[^\n]*)*/gm, (session, indent: string, at: number) =>
+    isInCode(at) ? session : `${indent}\`\`\`pycon\n${session}\n${indent}\`\`\``,
+  );
+}
+
+const voidTags = new Set(['br', 'hr', 'img', 'wbr']);
+
+/** `line` of `doc`, in which a tag that is never closed is a text, such as the name of an element that the text is about. */
+function withoutStrayTags(line: string, doc: string): string {
+  const isClosed = (slash: string, name: string): boolean => doc.includes(slash === '' ? `</${name}>` : `<${name}`);
+  const isTag = (slash: string, name: string): boolean => voidTags.has(name) || /^(?:https?|mailto):/.test(name) || isClosed(slash, name);
+  const escape = (text: string): string =>
+    text.replace(/<(\/?)([A-Za-z][\w:.+-]*)([^<>]*)>/g, (whole, slash: string, name: string) => (isTag(slash, name) ? whole : `&lt;${whole.slice(1)}`));
+  const parts = line.split(/(`+[^`]*`+)/);
+  return parts.map((part, index) => (index % 2 === 1 ? part : escape(part))).join('');
 }

@@ -81,7 +81,16 @@ export const componentForms: { readonly [name: string]: ComponentForm } = {
   Head: nothing,
   BrowserOnly: content,
   ReadMore: content,
+  Zoom: content,
+  Kbd: keysOf,
 };
+
+/** `<Kbd windows="Ctrl+C" mac="⌃+C" />` of starlight-kbd: keys to press, which systems call otherwise; other components of that name hold theirs. */
+function keysOf(element: MdxElement, work: MdxWork, convert: ConvertNode): string {
+  const given = new Map(['windows', 'linux', 'mac', 'chromeos', 'ios', 'android'].map((name) => [name, textAttribute(element, name, work)]));
+  const keys = [...new Set(given.values())].filter((text) => text !== '').map((text) => `<kbd>${text.replaceAll('<', '&lt;')}</kbd>`);
+  return keys.length === 0 ? `<kbd>${innerOf(work, element, convert).trim()}</kbd>` : keys.join(' / ');
+}
 
 /** Steps, whose list may be written in HTML: here it is one of Markdown. */
 function stepsOf(element: MdxElement, work: MdxWork, convert: ConvertNode): string {

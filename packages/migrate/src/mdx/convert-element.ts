@@ -1,10 +1,12 @@
 import type { Nodes } from 'mdast';
 import { filmOf, stubOf } from '../convert/page-tags.ts';
-import { directive, indentAt, indentRest, rangeOf } from '../rewrite.ts';
+import { splitHead } from '../convert/parse-markdown.ts';
+import { directive, hangAt, indentRest, rangeOf } from '../rewrite.ts';
 import { componentForms } from './component-forms.ts';
 import { addressOf, attributesOf } from './element-attributes.ts';
-import { slotName } from './expand-component.ts';
+import { partName, slotName } from './expand-component.ts';
 import { convertActing } from './acting-forms.ts';
+import { givenTexts, mermaidForm } from './mermaid-form.ts';
 import { convertExpression, convertShown, showOwnComponent, type PlacedComponent, type ShownComponent } from './own-component.ts';
 import {
   attributeValue,
@@ -23,17 +25,18 @@ import {
 export function convertElement(element: MdxElement, work: MdxWork, convert: ConvertNode): string {
   const { name } = element;
   const [start] = rangeOf(element);
-  const indent = element.type === 'mdxJsxFlowElement' ? indentAt(work.body, start) : '';
+  const indent = element.type === 'mdxJsxFlowElement' ? (hangAt(work.body, start) ?? '') : '';
   if (name === null || name === 'Fragment') return indentRest(innerOf(work, element, convert), indent);
   if (/^[a-z]/.test(name) && !name.includes('.')) return indentRest(htmlElement(element, name, work, convert), indent);
   if (name === slotName && work.slot !== undefined) return slotText(work.slot(textAttribute(element, 'name', work)), convert);
+  if (name === partName) return indentRest(includeOf({ ...element, attributes: [] }, textAttribute(element, 'file', work), work), indent);
   const own = work.names.get(name);
   if (own?.kind === 'text') return indentRest(includeOf(element, own.file, work), indent);
   if (own?.kind === 'known') {
     const shown = convertExpression(work.body.slice(...rangeOf(element)), { ...work, start, name: `the component <${name}>` }, convert);
     if (shown !== undefined) return indentRest(shown, indent);
   }
-  const form = componentForms[name];
+  const form = componentForms[name] ?? (/mermaid/i.test(name) ? mermaidForm : undefined);
   const known = form?.(element, work, convert);
   if (known !== undefined) return indentRest(known, indent);
   if (own?.kind === 'icon') {
@@ -62,9 +65,16 @@ export function convertElement(element: MdxElement, work: MdxWork, convert: Conv
     work.noteHarmless(`the look of the component <${name}>`, start, 'What it holds is kept.');
     return element.type === 'mdxJsxTextElement' ? inner : indentRest(inner.trim(), indent);
   }
-  work.note(`the component <${name}>`, start, 'A comment stands in its place; what it holds is kept.');
+  const codes = givenTexts(element, work).filter((text) => text.trim().includes('\n'));
+  work.note(`the component <${name}>`, start, `A comment stands in its place; what it holds${codes.length === 0 ? '' : ' and is given'} is kept.`);
   if (element.type === 'mdxJsxTextElement') return `${stubOf(name)}${inner}`;
-  return indentRest(inner.trim() === '' ? stubOf(name) : `${stubOf(name)}\n\n${inner.trim()}`, indent);
+  return indentRest([stubOf(name), ...codes.map(fenceOf), inner.trim()].filter((part) => part !== '').join('\n\n'), indent);
+}
+
+/** A text of several lines as a block of code. */
+function fenceOf(text: string): string {
+  const marks = '`'.repeat(Math.max(3, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length + 1)));
+  return `${marks}text\n${text.replace(/^\n|\s+$/g, '')}\n${marks}`;
 }
 
 /** What stands in a slot, converted. */
@@ -90,7 +100,7 @@ function componentOf(name: string, work: MdxWork): PlacedComponent {
 
 // By what a script changes what stands in a page, or waits for what readers do.
 const changing = [
-  /\b(?:innerHTML|outerHTML|innerText|textContent|value|append\w*|prepend|insert\w+|replace\w*|createElement|fetch|customElements|import)\b/,
+  /\.(?:innerHTML|outerHTML|innerText|textContent)\s*\+?=(?!=)|\b(?:value|append\w*|prepend|insert\w+|replace\w*|createElement|fetch|customElements|import)\b/,
   /['"](?:click|input|change|submit|key\w+|pointer\w+|mouse\w+|touch\w+)['"]|\.on\w+ ?=/,
 ];
 
@@ -115,6 +125,9 @@ function includeOf(element: MdxElement, file: string, work: MdxWork): string {
   if (element.attributes.length > 0) work.note('a part with attributes', rangeOf(element)[0], 'It is included without them.');
   const way = wayTo(file, work);
   if (way !== undefined && element.type === 'mdxJsxFlowElement') return `::include{file="${way}"}`;
+  // A file outside of the site is no part of the new one.
+  const text = way === undefined && file.endsWith('.md') ? work.textAt(file) : undefined;
+  if (text !== undefined) return text.slice(splitHead(text).bodyStart).trim();
   work.note('a part inside of a line', rangeOf(element)[0], 'A comment stands in its place.');
   return stubOf(element.name ?? '');
 }
@@ -151,11 +164,10 @@ function lineElement(element: MdxElement, { name, tag, work }: { name: string; t
   const inner = innerOf(work, element, convert);
   const whole = `${tag}${inner}</${name}>`;
   const [start] = rangeOf(element);
-  const before = work.body.slice(work.body.lastIndexOf('\n', start - 1) + 1, start);
-  const isBlock = blocks.has(name) && /^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/.test(before);
-  if (!isBlock || isPlain(element.children)) return whole;
+  const indent = hangAt(work.body, start);
+  if (!blocks.has(name) || indent === undefined || isPlain(element.children)) return whole;
   if (name === 'p') return inner;
-  return indentRest(`${tag}\n\n${inner.trim()}\n\n</${name}>`, before.replace(/[^\t]/g, ' '));
+  return indentRest(`${tag}\n\n${inner.trim()}\n\n</${name}>`, indent);
 }
 
 /** What begins a block of HTML at the start of a line, and may hold blocks. */

@@ -40,7 +40,7 @@ export function convertMdxPage(text: string, context: MdxContext, { rules, isMdx
     collected.noteLine(`a page that is no MDX (${why})`, lineAt(text, head.bodyStart) + line - 1, 'It is read as Markdown.');
   };
   const root = isMdx(page.from) ? parseMdx(maskForMdx(body, context.hasMath), refuse) : undefined;
-  const tree = root ?? parseMarkdown(body);
+  const tree = root ?? parseMarkdown(context.hasMath ? maskFormulas(body) : body);
   const work: MdxWork = {
     ...context,
     body,
@@ -66,12 +66,16 @@ function evaluator(tree: Root, body: string, frontMatter: { readonly [key: strin
 /** One between dollars, in a line or over several; code is none. */
 const formula = /^[ \t]*\$\$(?:(?!```)[^])*?\$\$|(?<![\\$\w`])\$(?=[^\s$])[^$\n`]*[^\s$\\`]\$(?![\d$])/gm;
 
+function maskFormulas(body: string): string {
+  return body.replace(formula, (whole) => whole.replace(/[^\s$]/g, 'x'));
+}
+
 /**
  * What Docusaurus reads before the rest of a page is MDX, with every offset kept: ids behind headings, comments of HTML, and formulas,
  * whose braces and signs mean nothing to MDX.
  */
 function maskForMdx(body: string, hasMath: boolean): string {
-  return (hasMath ? body.replace(formula, (whole) => whole.replace(/[^\s$]/g, 'x')) : body)
+  return (hasMath ? maskFormulas(body) : body)
     .replace(/^(#{1,6}[ \t].*?)\{(#[^{}\n]+)\}([ \t]*)$/gm, '$1($2)$3')
     .replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
     .replace(/<((?:https?|mailto):[^\s<>]*)>/g, '($1)');
@@ -110,6 +114,7 @@ const convertNode: ConvertNode = (node, work) => {
     case 'text':
       return convertText(node, work);
     case 'code':
+      if (node.lang && work.drawnFences?.has(node.lang) === true) work.note(`a diagram in ${node.lang}`, start, 'Its source stands in its place.');
       return codeText(work.body.slice(start, end), work);
     default:
       return undefined;

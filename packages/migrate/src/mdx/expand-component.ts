@@ -19,7 +19,7 @@ export const ofScript = 'a script';
 export const slotName = 'HelpgenSlot';
 
 // Without them readers miss nothing.
-const quietAttribute = /^(?:class(?:Name)?|open|style|id|key|ref|aria-.*|data-.*|on[A-Z].*|alt|width|height|loading)$/;
+const quietAttribute = /^(?:class(?:Name)?|open|style|id|key|ref|aria-.*|data-.*|on[A-Z].*|alt|width|height|loading|mark|ins|del|collapse\w*|frame|wrap|meta)$/;
 const inlineTags = new Set('a abbr b bdi cite code em i kbd mark q s samp small span strong sub sup time u var'.split(' '));
 
 const inlineComponents = new Set(['Badge', 'VPBadge', 'Icon', 'Link', slotName]);
@@ -124,6 +124,9 @@ export function expandComponent(
   return { mdx: textOf(shown), unknown, quiet };
 }
 
+/** How the page or part that a component shows stands in its MDX; its file is the attribute. */
+export const partName = 'HelpgenPart';
+
 /** Under which property a component of Astro finds what it is given, by slot. */
 export const slotsKey = '__slots';
 
@@ -182,7 +185,8 @@ function writeAstroModule(text: string, prepare = (jsx: string): string => jsx):
     return '';
   });
   const shown = prepare(template)
-    .replace(/<!--[\s\S]*?-->|<(style|script)\b[\s\S]*?<\/\1>/g, '')
+    // In an expression something has to stand there.
+    .replace(/<!--[\s\S]*?-->|<(style|script)\b[\s\S]*?<\/\1>/g, (_whole, name) => (name === undefined ? '' : '<></>'))
     .replace(/<slot\b((?:"[^"]*"|'[^']*'|[^"'/>])*)(?:\/>|>([\s\S]*?)<\/slot>)/g, (_whole, attributes: string, otherwise = '') => {
       const name = /\bname=["']([^"']*)["']/.exec(attributes)?.[1] ?? 'default';
       return `<>{Astro.slots.all[${JSON.stringify(name)}] ?? <>${otherwise}</>}</>`;
@@ -194,7 +198,7 @@ function writeAstroModule(text: string, prepare = (jsx: string): string => jsx):
     .replace(/<[A-Za-z][\w.-]*(?:\s+(?:[\w:@.-]+(?:=(?:"[^"]*"|'[^']*'|`[^`]*`|\{(?:[^{}]|\{[^{}]*\})*\}))?|\{[^{}]*\}))+/g, (tag) =>
       tag.replace(/(\s)\{(\w+)\}/g, '$1$2={$2}'),
     );
-  const own = rest.replace(/^export\s+(?=interface|type)/gm, '');
+  const own = rest.replace(/^export\s+type\s*\{[^{}]*\}(?:\s*from\s*['"][^'"\n]*['"])?;?/gm, '').replace(/^export\s+(?=interface|type)/gm, '');
   const begin = 'const __self = async (__props) => {\nconst Astro = { ...__astro(__props), self: __self };';
   return [...imports, begin, own, `return <>${jsx}</>;\n};`, 'export default __self;', ''].join('\n');
 }

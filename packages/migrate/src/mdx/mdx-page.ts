@@ -32,6 +32,8 @@ export interface MdxContext {
   /** The file that an import names, below the folder of the site; `undefined`: it is of a package. */
   readonly resolve: (from: string, specifier: string) => string | undefined;
   readonly hasMath: boolean;
+  /** Languages of blocks of code that the old site shows as diagrams, and that are not drawn here. */
+  readonly drawnFences?: ReadonlySet<string>;
   /** Reads a component of the site. */
   readonly component?: ComponentReader;
   /** What names stand for that no page has to import. */
@@ -201,7 +203,7 @@ export function fileOf(url: string, { page, resolve }: MdxContext): string | und
   const isPage = /\.mdx?$/.test(written);
   if (written.startsWith('/')) return isPage ? fileAbove(page.from, written.slice(1), resolve) : undefined;
   return (
-    resolve(page.from, written.startsWith('@') || written.startsWith('.') ? written : `./${written}`) ??
+    resolve(page.from, /^[@~.]/.test(written) ? written : `./${written}`) ??
     (isPage ? fileAbove(page.from, written, resolve) : undefined) ??
     path.posix.normalize(`${path.posix.dirname(page.from)}/${written}`)
   );

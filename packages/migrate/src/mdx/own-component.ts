@@ -10,7 +10,7 @@ import type { SiteFolder } from '../read/site-folder.ts';
 import { rangeOf } from '../rewrite.ts';
 import { componentForms } from './component-forms.ts';
 import { vueModule } from './vue-module.ts';
-import { astroModule, expandComponent, languageKey, ofScript, pageKey, slotName, slotsKey } from './expand-component.ts';
+import { astroModule, expandComponent, languageKey, ofScript, pageKey, partName, slotName, slotsKey } from './expand-component.ts';
 import {
   attributeValue,
   isMdxElement,
@@ -109,6 +109,7 @@ export function openComponents(
       if (file.endsWith('?raw')) return { default: folder.textAt(file.slice(0, -'?raw'.length)) };
       const json = folder.jsonAt(file) as Known;
       if (json !== undefined) return { default: json, ...(isRecord(json) ? json : {}) };
+      if (/\.mdx?$/.test(file)) return { default: partOf(file), Content: partOf(file) };
       return /\.(?:astro|vue|[cm]?[jt]sx?)$/.test(file) ? undefined : { default: { file } };
     },
     glob(from, pattern) {
@@ -136,6 +137,11 @@ export function openComponents(
       return exportsAt(`${page}?${encodeURIComponent(code)}`)['default'];
     },
   };
+}
+
+/** The component that the Markdown of `file` is. */
+export function partOf(file: string): KnownFunction {
+  return () => ({ element: partName, name: partName, props: { file }, children: [] });
 }
 
 /** What `useData` of VitePress gives a module: refs. */

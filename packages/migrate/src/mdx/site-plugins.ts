@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { at } from '../read/known-values.ts';
+import { at, textOf } from '../read/known-values.ts';
 import { isRecord, notKnown, type Known, type KnownFunction } from '../read/known.ts';
 
 /** What plugins of a site do to a node of its pages. */
@@ -20,6 +20,12 @@ export function openPlugins(list: readonly Known[]): readonly KnownFunction[] {
     const transform = typeof plugin === 'function' ? plugin([marked(options)]) : undefined;
     return typeof transform === 'function' ? [transform] : [];
   });
+}
+
+/** The package that a plugin is of, with options or without, called or not; `undefined`: it is of the site itself. */
+export function packageOf(plugin: Known): string | undefined {
+  const [first] = Array.isArray(plugin) ? (plugin as readonly Known[]) : [plugin];
+  return textOf(typeof first === 'function' ? first([]) : first, 'calls') ?? (typeof first === 'string' ? first : undefined);
 }
 
 /** `options`, in which nothing is missing that is only not known. */

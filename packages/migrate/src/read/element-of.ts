@@ -1,5 +1,5 @@
 import type * as estree from 'estree';
-import { notKnown, notShown, type Known, type KnownElement } from './known.ts';
+import { isRecord, notKnown, notShown, type Known, type KnownElement } from './known.ts';
 import type { Place } from './run-block.ts';
 
 /** What JSX is compiled to: calls of a function of this name. */
@@ -40,6 +40,17 @@ function markdownIn(node: estree.Expression | estree.SpreadElement, place: Place
   return typeof markdown === 'string' ? { markdown } : undefined;
 }
 
+/** The members of an object that is spread over the attributes, of which some may not be known. */
+function spread(node: estree.Expression, { scope, budget, on }: Place): Known {
+  const before = budget.unknown;
+  const value = on.evaluate(node, scope, budget);
+  const isKnown = budget.unknown === before;
+  budget.unknown = before;
+  if (isKnown) return value;
+  if (!isRecord(value) || 'calls' in value) return notKnown;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, member ?? notKnown]));
+}
+
 /** `__element(type, props, ...children)`, in which what cannot be known is marked, and the rest kept. */
 export function elementOf(
   [type, props, ...children]: estree.SimpleCallExpression['arguments'],
@@ -56,7 +67,7 @@ export function elementOf(
   const properties = props?.type === 'ObjectExpression' ? props.properties : [];
   const own: { [name: string]: Known } = {};
   for (const property of properties) {
-    if (property.type === 'SpreadElement') Object.assign(own, marked(property.argument));
+    if (property.type === 'SpreadElement') Object.assign(own, spread(property.argument, { scope, budget, on }));
     else {
       const key = property.key.type === 'Identifier' ? property.key.name : property.key.type === 'Literal' ? String(property.key.value) : undefined;
       if (key !== undefined) own[key] = marked(property.value as estree.Expression, key);

@@ -169,6 +169,12 @@ function lookUp(name: string, scope: Scope, budget: Budget): Known {
   return unknown(budget);
 }
 
+/** The module itself, whose default export is one of its members. */
+function imported(path: Known, scope: Scope): Known {
+  const module = typeof path === 'string' ? scope.imports.load(path) : undefined;
+  return isRecord(module) ? module : required(path, scope);
+}
+
 function required(path: Known, scope: Scope): Known {
   if (typeof path !== 'string') return undefined;
   const module = scope.imports.load(path);
@@ -251,7 +257,7 @@ function evaluate(
         return madeValues[node.callee.name]?.(node.arguments.map(value)) ?? unknown(budget);
       return intlCall(node, scope, budget) ?? unknown(budget);
     case 'ImportExpression':
-      return required(value(node.source), scope);
+      return imported(value(node.source), scope);
     case 'ConditionalExpression':
       return value(node.test) ? value(node.consequent) : value(node.alternate);
     case 'LogicalExpression': {
@@ -296,8 +302,8 @@ const onNumbers: { readonly [operator: string]: (left: number, right: number) =>
 };
 
 function compare(operator: string, left: Known, right: Known): Known {
-  if (operator === '===' || operator === '==') return left === right;
-  if (operator === '!==' || operator === '!=') return left !== right;
+  if (operator === '===' || operator === '==') return left === right || (operator === '==' && (left ?? right ?? null) === null);
+  if (operator === '!==' || operator === '!=') return !compare(operator === '!=' ? '==' : '===', left, right);
   if (typeof left === 'number' && typeof right === 'number' && operator in onNumbers) return onNumbers[operator]?.(left, right);
   if (typeof left === 'string' && typeof right === 'string' && (operator === '<' || operator === '>')) return operator === '<' ? left < right : left > right;
   // As no number.

@@ -49,26 +49,29 @@ export function openPythonCode(folder: SiteFolder, places: readonly string[]): P
       const rest = parts.slice(count);
       const found = rest.reduce<PythonObject | undefined>((object, name) => object?.members.find((member) => member.name === name), module);
       if (found !== undefined || depth > 5) return found;
-      const origin = importOf(module, rest[0] ?? '');
-      return origin === undefined ? undefined : find([origin, ...rest.slice(1)].join('.'), depth + 1);
+      const origins = importsOf(module, rest[0] ?? '');
+      for (const origin of origins) {
+        const imported = find([origin, ...rest.slice(1)].join('.'), depth + 1);
+        if (imported !== undefined) return imported;
+      }
+      return undefined;
     }
     return undefined;
   };
   return (path) => find(path, 0);
 }
 
-/** What `name` is called where `module` imports it from. */
-function importOf({ source, path, file }: PythonObject, name: string): string | undefined {
+/** What `name` may be called where `module` imports it from: by its name, or with everything that a module has. */
+function importsOf({ source, path, file }: PythonObject, name: string): readonly string[] {
   const around = path.split('.').slice(0, file.endsWith('__init__.py') ? undefined : -1);
-  for (const [, from = '', list = ''] of source.matchAll(/^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]+(\([^)]*\)|[^\n]*)/gm)) {
-    const entry = list.replace(/[()#]/g, ' ').split(',').map((item) => /^\s*(\w+)(?:\s+as\s+(\w+))?\s*$/.exec(item));
-    const found = entry.find((item) => item !== null && (item[2] ?? item[1]) === name);
-    if (found === undefined || found === null) continue;
+  const imports = [...source.matchAll(/^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]+(\([^)]*\)|[^\n]*)/gm)];
+  return imports.flatMap(([, from = '', list = '']): readonly string[] => {
     const [, dots = '', rest = ''] = /^(\.*)(.*)$/.exec(from) ?? [];
     const base = dots === '' ? [] : around.slice(0, around.length - (dots.length - 1));
-    return [...base, ...(rest === '' ? [] : [rest]), found[1] ?? name].join('.');
-  }
-  return undefined;
+    const entries = list.replace(/[()#]/g, ' ').split(',').map((item) => /^\s*(\w+|\*)(?:\s+as\s+(\w+))?\s*$/.exec(item));
+    const found = entries.find((item) => item !== null && (item[1] === '*' || (item[2] ?? item[1]) === name));
+    return found ? [[...base, ...(rest === '' ? [] : [rest]), found[1] === '*' ? name : (found[1] ?? name)].join('.')] : [];
+  });
 }
 
 function readModule(text: string, path: string, file: string): PythonObject {

@@ -57,6 +57,8 @@ function run(statement: estree.Statement, place: Place): Outcome {
       return runFor(statement, inner(place));
     case 'TryStatement':
       return runBlock(statement.block.body, inner(place));
+    case 'SwitchStatement':
+      return runSwitch(statement, inner(place));
     case 'BreakStatement':
       return 'break';
     case 'ContinueStatement':
@@ -100,6 +102,21 @@ function runForOf({ type, left, right, body }: estree.ForInStatement | estree.Fo
     if (typeof outcome === 'object') return outcome;
   }
   return undefined;
+}
+
+/** Goes on from the case that is asked for, else from the default, until one leaves. */
+function runSwitch({ discriminant, cases }: estree.SwitchStatement, place: Place): Outcome {
+  const { scope, budget, on } = place;
+  const before = budget.unknown;
+  const wanted = on.evaluate(discriminant, scope, budget);
+  if (budget.unknown !== before) {
+    for (const { consequent } of cases) for (const statement of consequent) forget(statement, place);
+    return { value: unknown(budget) };
+  }
+  const chosen = cases.findIndex(({ test }) => test && on.evaluate(test, scope, budget) === wanted);
+  const start = chosen < 0 ? cases.findIndex(({ test }) => !test) : chosen;
+  const outcome = start < 0 ? undefined : runBlock(cases.slice(start).flatMap(({ consequent }) => consequent), place);
+  return outcome === 'break' ? undefined : outcome;
 }
 
 const mostTurns = 10_000;

@@ -1,26 +1,26 @@
 import { parse } from 'yaml';
 import { githubSlug } from '../convert/heading-rules.ts';
 import { splitHead } from '../convert/parse-markdown.ts';
+import { partOf } from '../mdx/own-component.ts';
 import { at, textOf } from '../read/known-values.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 
-const content = 'src/content';
-
 /**
- * The module `astro:content` for the site in `folder`: `getCollection` and `getEntry` over the files below `src/content`, each with its id,
+ * The module `astro:content` for the site in `folder`: `getCollection` and `getEntry` over the files below `content`, each with its id,
  * its path and its front matter. Files are read when they are first asked for.
  */
-export function openCollections(folder: SiteFolder): () => Known {
+export function openCollections(folder: SiteFolder, content: string): () => Known {
   const known = new Map<string, readonly Known[]>();
   const entriesIn = (collection: Known): readonly Known[] => {
     const name = String(collection);
-    const entries = known.get(name) ?? folder.list(`${content}/${name}`).flatMap((file) => entryOf(folder, name, file));
+    const entries = known.get(name) ?? folder.list(`${content}/${name}`).flatMap((file) => entryOf(folder, file, { collection: name, content }));
     known.set(name, entries);
     return entries;
   };
   const find = (collection: Known, id: Known): Known => entriesIn(collection).find((entry) => at(entry, 'id') === id) ?? null;
   const module: Known = {
+    render: ([entry]) => (isRecord(entry) ? { Content: partOf(textOf(entry, 'filePath') ?? ''), headings: [] } : undefined),
     // A copy: what sorts or fills it leaves the next one alone.
     getCollection: ([name, wanted]) => entriesIn(name).filter((entry) => typeof wanted !== 'function' || Boolean(wanted([entry]))),
     getEntry: ([first, id]) => (isRecord(first) ? find(first['collection'], first['id'] ?? first['slug']) : find(first, id)),
@@ -29,7 +29,11 @@ export function openCollections(folder: SiteFolder): () => Known {
   return () => module;
 }
 
-function entryOf(folder: SiteFolder, collection: string, filePath: string): readonly Known[] {
+function entryOf(
+  folder: SiteFolder,
+  filePath: string,
+  { collection, content }: { readonly collection: string; readonly content: string },
+): readonly Known[] {
   const below = filePath.slice(`${content}/${collection}/`.length);
   if (below.split('/').some((part) => part.startsWith('_'))) return [];
   const id = below

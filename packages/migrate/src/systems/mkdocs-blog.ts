@@ -8,19 +8,23 @@ import type { Known } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { rangeOf } from '../rewrite.ts';
 
-/** A post of the blog of Material. */
-export interface MkdocsPost {
-  readonly from: string;
+/** What a list of posts says of one. */
+export interface ListedPost {
   /** Old address; `undefined`: a draft. */
   readonly address: string | undefined;
-  /** Address of the blog, with slashes at its ends. */
-  readonly blog: string;
   readonly title: string;
   /** When it was written, as `2024-01-31`. */
   readonly day: string;
-  readonly categories: readonly string[];
-  /** What stands above its `<!-- more -->`, as plain paragraphs. */
+  /** What it begins with, as plain paragraphs. */
   readonly excerpt: string;
+}
+
+/** A post of the blog of Material. */
+export interface MkdocsPost extends ListedPost {
+  readonly from: string;
+  /** Address of the blog, with slashes at its ends. */
+  readonly blog: string;
+  readonly categories: readonly string[];
 }
 
 const { slug: slugOf } = pymdownRules('lower');
@@ -51,20 +55,23 @@ export function readMkdocsPosts(folder: SiteFolder, options: Known, hasBlog: boo
         .replace('{file}', file)
         .replace('{categories}', '');
       const categories = Array.isArray(data['categories']) ? data['categories'].map(String) : [];
-      return { from, address: data['draft'] === true ? undefined : `${base}${route}/`, title, day, blog: base, categories, excerpt: excerptOf(text) };
+      const address = data['draft'] === true ? undefined : `${base}${route}/`;
+      return { from, address, title, day, blog: base, categories, excerpt: excerptAbove(text, /<!-- more -->/) };
     });
 }
 
-function excerptOf(text: string): string {
+/** What stands above `mark` in the text of a post, as plain paragraphs; empty without it. */
+export function excerptAbove(text: string, mark: RegExp): string {
   const body = text.slice(splitHead(text).bodyStart);
-  const end = body.indexOf('<!-- more -->');
+  const end = body.search(mark);
   if (end < 0) return '';
   // Links have their targets at the end of the post.
   const paragraphs = parseMarkdown(body).children.filter((node) => node.type === 'paragraph' && rangeOf(node)[1] <= end);
   return paragraphs.map((node) => toString(node).replace(/\s+/g, ' ').replace(/[\\*_`[\]<]/g, '\\$&')).join('\n\n');
 }
 
-function dataOf(text: string): { readonly [key: string]: unknown } {
+/** The front matter of `text`; empty when it is no YAML. */
+export function dataOf(text: string): { readonly [key: string]: unknown } {
   const { head } = splitHead(text);
   try {
     return ((head === undefined ? undefined : parse(head, { schema: 'core', logLevel: 'silent' })) ?? {}) as {
@@ -109,12 +116,12 @@ export function blogPages(all: readonly MkdocsPost[]): readonly Redirect[] {
   return Array.from({ length: further }, (_, index) => ({ from: `${to}page/${String(index + 2)}/`, to }));
 }
 
-function published(posts: readonly MkdocsPost[]): readonly MkdocsPost[] {
+function published<Post extends ListedPost>(posts: readonly Post[]): readonly Post[] {
   return posts.filter(({ address }) => address !== undefined).toSorted((a, b) => (a.day > b.day ? -1 : 1));
 }
 
-/** `posts`, newest first: each with its day and what stands above its `<!-- more -->`. */
-export function listPosts(posts: readonly MkdocsPost[]): string {
+/** `posts`, newest first: each with its day and what it begins with. */
+export function listPosts(posts: readonly ListedPost[]): string {
   return published(posts)
     .map(({ title, address = '', day, excerpt }) => `## [${title.replace(/[[\]]/g, '\\$&')}](${address})\n\n${day}\n\n${excerpt}`.trim())
     .join('\n\n');

@@ -121,7 +121,9 @@ function leaf(target: string, label: string | undefined, context: NavContext): r
   const { ids, losses } = context;
   const dir = /^([^:*]+)\/$/.exec(target)?.[1]?.replace(/^\.?\//, '');
   if (dir !== undefined && [...ids.keys()].some((path) => path.startsWith(`${dir}/`))) return folderItems(dir, label, context);
-  const id = ids.get(target.replace(/^\.?\//, '').replace(/\.markdown$/, '.md'));
+  const written = path.posix.normalize(target).replace(/^\//, '').replace(/\.markdown$/, '.md');
+  // Names that begin with `_` have lost it.
+  const id = ids.get(written) ?? ids.get(written.replace(/(^|\/)_+/g, '$1'));
   if (id !== undefined) return [label === undefined || label === '' ? id : { type: 'doc', id, label }];
   if (isOutside(target)) return [{ type: 'link', label: label ?? target, href: target }];
   losses.push(`an entry of \`nav\` without a page (${target})`);

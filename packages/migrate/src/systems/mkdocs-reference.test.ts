@@ -56,6 +56,7 @@ async function convert(text: string, options = '') {
     'docs/index.md': text,
     'lib/tool/__init__.py': code,
     'lib/tool/core.py': core,
+    'lib/tool/all.py': 'from os import *\nfrom .core import *\n\n__all__ = (\n    "Reader",\n    "gone",\n)\n',
   });
   return { ...migrated, text: migrated.files['docs/index.md'] };
 }
@@ -81,6 +82,31 @@ test('a name that a package takes from a module leads there, members are those t
   expect(text?.indexOf('### `close`')).toBeLessThan(text?.indexOf('### `name` {#tool.Read.name}') ?? 0);
   expect(text).not.toContain('### `plain`');
   expect(losses).toMatchObject({ 'a member of a reference that is made of code (mkdocstrings)': 1 });
+});
+
+test('a name that a module takes with all others of another one leads there', async () => {
+  const { text, losses } = await convert('# A\n\n::: tool.all.Reader\n    options:\n      members: false\n');
+  expect(text).toContain('<a id="tool.all.Reader"></a>\n\n```python\nclass Reader(Base)\n```');
+  expect(losses).not.toHaveProperty('a reference that is made of code (mkdocstrings)');
+});
+
+test('what is typed into Python is code, and a tag that is never closed is a text', async () => {
+  const doc = 'A <select> of `<b>`, <i>kept</i>.\n\n    Examples:\n        >>> run("<uuid:pk>")\n        True\n\n        Then <uuid:pk>.';
+  const { files } = await migrateFiles({
+    'mkdocs.yml': 'site_name: A\nplugins: [mkdocstrings]\n',
+    'docs/index.md': '# A\n\n::: tool.run\n',
+    'tool.py': `def run():\n    """${doc}\n    """\n`,
+  });
+  expect(files['docs/index.md']).toContain(
+    'A &lt;select> of `<b>`, <i>kept</i>.\n\n**Examples**\n\n```pycon\n>>> run("<uuid:pk>")\nTrue\n```\n\nThen &lt;uuid:pk>.',
+  );
+});
+
+test('a module has what it takes from others and lists among its names', async () => {
+  const { text, losses } = await convert('# A\n\n::: tool.all\n');
+  expect(text).toContain('## `Reader` {#tool.all.Reader}\n\n```python\nclass Reader(Base)\n```\n\nReads.');
+  expect(text).toContain('### `close` {#tool.all.Reader.close}');
+  expect(losses).toMatchObject({ 'the look of a reference that is made of code (mkdocstrings)': 1 });
 });
 
 test('code that the site does not hold leaves its name, as before', async () => {

@@ -68,3 +68,45 @@ test('an extension may be called by its module, signs that close a heading end b
   expect(losses).toEqual({ 'attributes (role)': 1 });
   expect(report.wholePages).toBe(1);
 });
+
+test('a config of ProperDocs is read, a README beside the first page of a folder is left out, and slashes of `nav` may be doubled', async () => {
+  const { config, report } = await migrateFiles({
+    'properdocs.yml': 'site_name: A\nnav:\n  - more//b.md\n',
+    'docs/index.md': '# A\n',
+    'docs/README.md': '# For GitHub\n',
+    'docs/more/README.md': '# More\n',
+    'docs/more/b.md': '# B\n',
+  });
+  expect(report.addresses.map(({ address }) => address)).toEqual(['/', '/more/', '/more/b/']);
+  expect(config['sidebars']).toEqual({ docs: ['more/b'] });
+});
+
+test('pictures beside the templates of a site are those of its pages, too', async () => {
+  const { files } = await migrateFiles({
+    'mkdocs.yml': 'site_name: A\ntheme: {name: material, custom_dir: theme}\n',
+    'docs/index.md': '![x](assets/a.png)\n',
+    'theme/assets/a.png': 'x',
+    'theme/.icons/b.svg': 'x',
+    'theme/main.html': 'x',
+  });
+  expect(Object.keys(files)).toEqual(['docs/assets/a.png', 'docs/index.md', 'site-config.json']);
+});
+
+test.each([
+  ['', false],
+  ['markdown_extensions: [pymdownx.arithmatex]\n', undefined],
+  ['extra_javascript: [https://a.b/mathjax@3/tex.js]\n', undefined],
+])('dollars are no formulas where the old site has none: %j', async (option, math) => {
+  const { config } = await migrateFiles({ 'mkdocs.yml': `site_name: A\n${option}`, 'docs/index.md': '# A\n\nOf $$ two $$.\n' });
+  expect((config['markdown'] as { readonly math?: boolean }).math).toBe(math);
+});
+
+test('code directly below a tag is code', async () => {
+  const { files } = await migrateFiles({ 'mkdocs.yml': 'site_name: A\n', 'docs/index.md': '<center>\n```mermaid\na\n\nb\n```\n<i>c</i>\n</center>\n' });
+  expect(files['docs/index.md']).toBe('<center>\n\n```mermaid\na\n\nb\n```\n<i>c</i>\n</center>\n');
+});
+
+test('an id that would be emphasis behind its heading stands in an element', async () => {
+  const { files } = await migrateFiles({ 'mkdocs.yml': 'site_name: A\n', 'docs/index.md': '# A\n\n## About `__name__ == "__main__"`\n\n## On _it_ 1\n' });
+  expect(files['docs/index.md']).toBe('# A {#a}\n\n## <a id="about-__name__-__main__"></a>About `__name__ == "__main__"`\n\n## On _it_ 1\n');
+});

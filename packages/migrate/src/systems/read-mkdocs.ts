@@ -10,11 +10,12 @@ import { splitHead } from '../convert/parse-markdown.ts';
 import type { ConvertedText, ForeignFile, ForeignPage, ForeignSite, HeadingRules, Loss, Redirect } from '../foreign-site.ts';
 import { at, entriesOf, listOf, textOf } from '../read/known-values.ts';
 import { parseTomlConfig, parseYamlConfig } from '../read/parse-config.ts';
-import { globOf } from '../read/glob.ts';
+import { readGeneratedPages, type GeneratedPage } from '../read/generated-pages.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { lineAt } from '../rewrite.ts';
 import { blogPages, listPosts, postViews, readMkdocsPosts } from './mkdocs-blog.ts';
+import { isLeftOut, leftOutPatterns, themeFiles } from './mkdocs-files.ts';
 import { convertIncludes } from './mkdocs-includes.ts';
 import { convertShortcodes, hasShortcodes } from './mkdocs-shortcodes.ts';
 import {
@@ -26,9 +27,12 @@ import {
   textList,
   type MkdocsLocales,
 } from './mkdocs-config.ts';
+import { readFolderNav } from './mkdocs-folder-nav.ts';
+import { hasMacros, renderMacros } from './mkdocs-macros.ts';
 import { navLabels, readMkdocsNav } from './mkdocs-nav.ts';
 
-const configNames = ['mkdocs.yml', 'mkdocs.yaml', 'zensical.toml'];
+// ProperDocs and Zensical go on with MkDocs.
+const configNames = ['mkdocs.yml', 'mkdocs.yaml', 'properdocs.yml', 'properdocs.yaml', 'zensical.toml'];
 
 /** What is known of the site while its pages are converted. */
 interface MkdocsSite {
@@ -46,7 +50,7 @@ interface MkdocsSite {
   readonly reference: ReferenceWriter;
 }
 
-/** Reads a site of MkDocs, or of Zensical, which is its successor; `undefined`: there is none in `folder`. */
+/** Reads a site of MkDocs, of ProperDocs or of Zensical, which go on with it; `undefined`: there is none in `folder`. */
 export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   const configFile = configNames.find((name) => folder.has(name)) ?? otherConfig(folder);
   if (configFile === undefined) return undefined;
@@ -57,20 +61,31 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   const extensions = new Map(named);
   const locales = readLocales(config);
   const patterns = leftOutPatterns(config);
-  const files = folder.list(docs).filter((file) => !isLeftOut(patterns, file.slice(docs.length + 1)));
+  const shown = folder.list(docs).filter((file) => !isLeftOut(patterns, file.slice(docs.length + 1)));
+  // Of two pages that a folder would begin with MkDocs leaves the README out.
+  const files = shown.filter((file) => !file.endsWith('/README.md') || !shown.includes(file.replace(/README\.md$/, 'index.md')));
   const posts = readMkdocsPosts(folder, pluginOf(config, 'blog'), hasBlog(config), docs);
-  const pages = files
-    .filter((file) => /\.(?:md|markdown)$/.test(file))
-    .map((file) => {
-      const page = placePage(config, locales, docs, file);
-      const post = posts.find(({ from }) => from === file);
-      return post === undefined ? page : { ...page, address: post.address };
-    });
+  const generated = readGenerated(folder, config);
+  const modules = new Map((generated ?? []).map(({ from, module }) => [from, module]));
+  const pages = [
+    ...files
+      .filter((file) => /\.(?:md|markdown)$/.test(file))
+      .map((file) => {
+        const page = placePage(config, locales, docs, file);
+        const post = posts.find(({ from }) => from === file);
+        return post === undefined ? page : { ...page, address: post.address };
+      }),
+    ...(generated ?? []).map(({ from, path: own }): ForeignPage => ({ ...placePage(config, locales, docs, `${docs}/${own}`), from, isMade: true })),
+  ];
   const newPaths = new Map(pages.map(({ from, to }) => [from, to]));
   const assets = files
     .filter((file) => !/\.(?:md|markdown)$/.test(file))
     .map((file): ForeignFile => ({ from: file, to: `docs/${file.slice(docs.length + 1)}` }));
-  const labels = navLabels(config);
+  const textAt = (path: string): string | undefined => folder.textAt(`${docs}/${path}`);
+  const navigated = withFolderNav(config, pages.filter(({ locale, address }) => locale === locales.default && address !== undefined), (path) =>
+    textAt(locales.structure === 'folder' ? `${locales.default}/${path}` : path),
+  );
+  const labels = navLabels(navigated);
   const reference = referencesOf(folder, config);
   const site: MkdocsSite = { folder, config, docs, extensions, locales, labels, newPaths, assets: new Set(assets.map(({ from }) => from)), reference };
   // What the frame of the pages shows is asked for in the static folder.
@@ -79,9 +94,9 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   );
   const losses = lossesOf(config, configFile);
   const isShortcoded = hasShortcodes(folder, config);
+  const isTemplate = hasMacros(config);
   const hasIncludes = [...namedEntries(at(config, 'plugins'))].some(([name]) => name === 'include-markdown');
-  const textAt = (path: string): string | undefined => folder.textAt(`${docs}/${path}`);
-  const nav = readMkdocsNav(config, pages, new Set(textList(config, 'theme', 'features')), {
+  const nav = readMkdocsNav(navigated, pages, new Set(textList(config, 'theme', 'features')), {
     titleOf: (path) => titleOf(textAt(path) ?? '', path),
     textAt,
     listName: textOf(pluginOf(config, 'literate-nav'), 'nav_file') ?? 'SUMMARY.md',
@@ -90,30 +105,51 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
     system: 'MkDocs',
     root: folder.root,
     configFile,
-    config: makeConfig(config, locales, nav),
+    config: { ...(hasMath(config, extensions) ? {} : { markdown: { math: false } }), ...makeConfig(config, locales, nav) },
     pages,
-    files: [...assets, ...signs],
+    files: [...assets, ...signs, ...themeFiles(folder, config, docs)],
     redirects: [...readRedirects(config, pages), ...blogPages(posts)],
     made: postViews(posts).map((view) => ({ path: `docs/${view.path}`, content: `# ${view.title}\n\n${listPosts(view.posts)}\n` })),
     headings: headingRules(extensions),
     losses: [
-      ...losses,
+      ...losses.filter(({ construct }) => generated === undefined || construct !== 'the plugin gen-files'),
       ...nav.losses.map((text): Loss => ({ construct: text, file: configFile, line: 1, fate: 'It is not in the sidebar.' })),
     ],
     convert(page, text) {
+      const module = modules.get(page.from);
+      if (module !== undefined) return convertPage(site, page, `::: ${module}\n`);
       const isBlog = posts.some(({ blog }) => blog === page.address);
       const included = hasIncludes ? convertIncludes(text, { folder, docs, from: page.from }) : { text, losses: [] };
       const known = isShortcoded ? convertShortcodes(included.text) : included.text;
-      const converted = convertPage(site, page, isBlog ? `${known.trimEnd()}\n\n${listPosts(posts)}\n` : known);
-      return { ...converted, losses: [...included.losses, ...converted.losses] };
+      const rendered = isTemplate ? renderMacros(folder, config, known) : undefined;
+      const { text: shown } = rendered ?? { text: known };
+      const converted = convertPage(site, page, isBlog ? `${shown.trimEnd()}\n\n${listPosts(posts)}\n` : shown, rendered?.raw);
+      const statements = (rendered?.unknown ?? []).map((offset): Loss => ({ ...macroLoss, file: page.from, line: lineAt(known, offset) }));
+      return { ...converted, losses: [...included.losses, ...statements, ...converted.losses] };
     },
   };
+}
+
+const macroLoss = { construct: 'a macro', fate: 'It stays in the page as text.' };
+
+/** The pages that scripts of mkdocs-gen-files make; `undefined`: there is none, or one that does something else. */
+function readGenerated(folder: SiteFolder, config: Known): readonly GeneratedPage[] | undefined {
+  const scripts = textList(pluginOf(config, 'gen-files'), 'scripts');
+  const made = scripts.map((script) => readGeneratedPages(folder, script));
+  return made.length === 0 || made.includes(undefined) ? undefined : made.flatMap((pages) => pages ?? []);
+}
+
+/** `config` with the navigation that its folders tell of, where a plugin asks them. */
+function withFolderNav(config: Known, pages: readonly ForeignPage[], textAt: (path: string) => string | undefined): Known {
+  const isAsked = [...namedEntries(at(config, 'plugins'))].some(([name]) => /^awesome-(?:pages|nav)$/.test(name));
+  const nav = isAsked ? readFolderNav({ pages: pages.map((page) => page.path), textAt }, listOf(config, 'nav')) : undefined;
+  return nav === undefined || !isRecord(config) ? config : { ...config, nav };
 }
 
 /** A config by another name, as sites have that are built in several ways: one that no other inherits, that with an address first. */
 function otherConfig(folder: SiteFolder): string | undefined {
   const known = folder.list('').flatMap((name) => {
-    const config = /^mkdocs[\w.-]*\.ya?ml$/.test(name) ? readConfig(folder, name) : undefined;
+    const config = /^(?:mk|proper)docs[\w.-]*\.ya?ml$/.test(name) ? readConfig(folder, name) : undefined;
     return textOf(config, 'site_name') === undefined ? [] : [{ name, config }];
   });
   const inherited = new Set(known.map(({ config }) => textOf(config, 'INHERIT')?.replace(/^\.\//, '')));
@@ -136,23 +172,6 @@ function merge(base: Known, own: Known): Known {
 
 function hasBlog(config: Known): boolean {
   return [...namedEntries(at(config, 'plugins'))].some(([name]) => name.replace('material/', '') === 'blog');
-}
-
-/** Files that MkDocs does not show: hidden ones, and those that a pattern of `exclude_docs` or of the plugin names. */
-function isLeftOut(patterns: readonly RegExp[], path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path)) || path.split('/').some((name) => name.startsWith('.'));
-}
-
-/** After gitignore: without a slash before its end a pattern is for files of any folder, and what names a folder is for all in it. */
-function leftOutPatterns(config: Known): readonly RegExp[] {
-  const lines = (textOf(config, 'exclude_docs') ?? '').split('\n').map((line) => line.trim());
-  return [...lines, ...textList(pluginOf(config, 'exclude'), 'glob')]
-    .filter((line) => line !== '' && !/^[#!]/.test(line))
-    .flatMap((line) => {
-      const bare = line.replace(/^\/|\/$/g, '');
-      const anywhere = line.replace(/\/$/, '').includes('/') ? bare : `**/${bare}`;
-      return [globOf(anywhere), globOf(`${anywhere}/**`)];
-    });
 }
 
 function placePage(config: Known, locales: MkdocsLocales, docs: string, from: string): ForeignPage {
@@ -195,6 +214,12 @@ function readRedirects(config: Known, pages: readonly ForeignPage[]): readonly R
   });
 }
 
+/** Whether pages hold formulas: an extension reads them, or a script that draws them finds them in the text. */
+function hasMath(config: Known, extensions: ReadonlyMap<string, Known>): boolean {
+  const names = [...extensions.keys(), ...[...namedEntries(at(config, 'plugins'))].map(([name]) => name), JSON.stringify(listOf(config, 'extra_javascript'))];
+  return names.some((name) => /math|matex|katex/i.test(name));
+}
+
 function headingRules(extensions: ReadonlyMap<string, Known>): HeadingRules {
   const slugify = at(extensions.get('toc'), 'slugify');
   const name = typeof slugify === 'string' ? slugify : textOf(slugify, 'object');
@@ -231,6 +256,8 @@ const headRules: { readonly [key: string]: KeyRule } = {
     };
   },
   date: (value) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? { last_update: { date: value } } : {}),
+  render_macros: () => ({}),
+  include_yaml: () => ({}),
   search: () => ({}),
   status: () => ({}),
   icon: () => ({}),
@@ -253,7 +280,7 @@ function drawnFences(extensions: MkdocsSite['extensions']): ReadonlySet<string> 
   return new Set(own.flatMap((item) => textOf(item, 'name') ?? []));
 }
 
-function convertPage(site: MkdocsSite, page: ForeignPage, text: string): ConvertedText {
+function convertPage(site: MkdocsSite, page: ForeignPage, text: string, rawValues?: ReadonlySet<string>): ConvertedText {
   const { losses, note, noteHarmless, noteLine, noteKey } = collectLosses(page.from, text);
   const converted = convertFrontMatter(text, headRules, titleWithout(site, page, text));
   if (converted.isBroken) note('front matter that is no YAML', 0, 'It stays as it is.');
@@ -280,11 +307,10 @@ function convertPage(site: MkdocsSite, page: ForeignPage, text: string): Convert
   });
   const isReading = (extension: string): boolean =>
     site.extensions.has(extension) || site.extensions.has(`pymdownx.${extension}`) || site.extensions.has('pymdownx.extra');
-  const hasMacros = [...namedEntries(at(site.config, 'plugins'))].some(([name]) => name === 'macros');
   const appended = appendSnippets(site, blocks);
   const inlines = convertPythonInlines(appended, {
     has: isReading,
-    variable: hasMacros ? (name) => variableOf(at(site.config, 'extra'), name) : undefined,
+    rawValues,
     note: (construct, offset, fate) => note(construct, offsetInOriginal(text, appended, offset), fate),
     noteHarmless: (construct, offset, fate) => noteHarmless(construct, offsetInOriginal(text, appended, offset), fate),
   });
@@ -307,11 +333,6 @@ function withFileAddresses({ folder, docs }: MkdocsSite, page: ForeignPage, text
     const file = new URL(url, `https://old.example${page.address}`).pathname.slice(1);
     return folder.has(`${docs}/${file}`) ? before + relativePath(page.path, file) : whole;
   });
-}
-
-function variableOf(extra: Known, name: string): string | undefined {
-  const value = at(extra, ...name.split('.'));
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /** What stands behind every page (`auto_append`): here only the definitions of links and abbreviations that the page names. */
