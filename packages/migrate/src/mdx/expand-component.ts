@@ -85,6 +85,8 @@ export function expandComponent(
     // In an expression of an attribute code keeps its lines as they are.
     const code = isCode ? ` code={${JSON.stringify(texts.join(''))}}` : '';
     const attributes = Object.entries(own).map(([key, value]) => attribute(key, value)).join('') + code;
+    // The link of a heading to itself.
+    if (name === 'a' && inner === '' && String(own['href']).startsWith('#')) return '';
     // A frame that only looks like something.
     if (attributes === '' && name === 'span') return inner;
     if (attributes === '' && name === 'div') return `\n\n${inner}\n\n`;
@@ -93,7 +95,10 @@ export function expandComponent(
     if ((inlineTags.has(name) || inlineComponents.has(name)) && !inner.includes('\n')) return `<${name}${attributes}>${inner}</${name}>`;
     if (name === 'svg') return `\n\n<svg${attributes}>${inner.replace(/\s*\n\s*/g, '')}</svg>\n\n`;
     if (name === 'p') return `\n\n${inner.trim()}\n\n`;
-    if (/^h[1-6]$/.test(name)) return `\n\n${'#'.repeat(Number(name.charAt(1)))} ${inner.replace(/\s*\n\s*/g, ' ').trim()}\n\n`;
+    if (/^h[1-6]$/.test(name)) {
+      const anchor = typeof own['id'] === 'string' ? `<a id="${own['id']}"></a>` : '';
+      return `\n\n${'#'.repeat(Number(name.charAt(1)))} ${anchor}${inner.replace(/\s*\n\s*/g, ' ').trim()}\n\n`;
+    }
     return `\n\n<${name}${attributes}>\n\n${inner.trim()}\n\n</${name}>\n\n`;
   }
   /** The HTML that an element is given as a text, or the Markdown that it is made of. */

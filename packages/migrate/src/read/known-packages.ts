@@ -17,6 +17,10 @@ const reads =
 const yaml = { parse: reads(parseYaml), stringify: writes(writeYaml), load: reads(parseYaml), dump: writes(writeYaml) };
 const toml = { parse: reads(parseToml), stringify: writes(writeToml) };
 
+// Markdown that is shown as HTML is read when it is shown.
+const markdown: KnownFunction = ([text]) => (typeof text === 'string' ? { markdown: text } : undefined);
+const markdownIt: KnownFunction = () => ({ render: markdown, renderInline: markdown });
+
 /** What `useBaseUrl` makes of `address`, without the base path of the site, which is put in front of every address here. */
 export function siteAddress(address: string): string {
   return address === '' || /^(?:[a-z][\w+.-]*:|\/|#)/i.test(address) ? address : `/${address}`;
@@ -54,4 +58,6 @@ export const knownPackages: { readonly [name: string]: Known } = {
   'js-yaml': { ...yaml, default: yaml },
   '@iarna/toml': { ...toml, default: toml },
   'smol-toml': { ...toml, default: toml },
+  'js-toml': { load: toml.parse, dump: toml.stringify },
+  'markdown-it': { default: markdownIt },
 };

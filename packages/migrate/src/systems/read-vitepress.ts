@@ -4,14 +4,16 @@ import { openCodeFolders } from '../convert/code-folders.ts';
 import { vitePressRules } from '../convert/heading-rules.ts';
 import { languageTag, localeCode } from '../convert/locale-code.ts';
 import { configLoss, errorPageLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss } from '../foreign-site.ts';
-import { openComponents, vitePressModule } from '../mdx/own-component.ts';
+import { openComponents, vitePressModule, vitePressTemplate } from '../mdx/own-component.ts';
+import { contentLoader } from '../mdx/vue-data.ts';
 import { at, entriesOf, listOf, splitSiteAddress, textOf } from '../read/known-values.ts';
 import { globOf } from '../read/glob.ts';
-import { isRecord, type Known } from '../read/known.ts';
+import { isRecord, type Known, type KnownFunction } from '../read/known.ts';
 import { readScriptConfig } from '../read/script-config.ts';
 import { openAliases } from '../read/vite-aliases.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { convertVitePressPage } from './convert-vitepress-page.ts';
+import { importsIn, type ImportedName, type VitePressContext } from './vitepress-page.ts';
 import { labelsOf, navTexts, readVitePressNav, type VitePressNav } from './vitepress-nav.ts';
 
 /** The languages of the site, by the folders of their sources. */
@@ -77,11 +79,42 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
   const aliased = openAliases(folder, project, config);
   const resolve = (from: string, specifier: string): string | undefined =>
     aliased(specifier) ??
-    folder.resolveModule(from, specifier.startsWith('@/') ? path.posix.relative(path.posix.dirname(from), below(specifier.slice(2))) : specifier);
+    folder.resolveModule(from, specifier.replace(/^@?\/(.*)$/, (_whole, name: string) => path.posix.relative(path.posix.dirname(from), below(name))));
   const registered = (name: string): string | undefined => themeFiles.find((file) => file.endsWith(`/${name}.vue`));
-  const scripts = openComponents(folder, (from, specifier) => (/^(?:\.|@\/)/.test(specifier) ? resolve(from, specifier) : aliased(specifier)), { registered });
+  const scripts = openComponents(folder, (from, specifier) => (/^(?:\.|@?\/)/.test(specifier) ? resolve(from, specifier) : aliased(specifier)), {
+    registered,
+    createContentLoader: contentLoader(folder, source, pages),
+  });
   const themes = new Map(locales.list.map(({ code, folder: name, options }) => [code, themeOf(name, options)]));
   const codeFolder = openCodeFolders(folder);
+  const componentAt = (page: ForeignPage, name: string, imported: ImportedName | undefined): KnownFunction | undefined => {
+    const file = imported === undefined ? registered(name) : resolve(page.from, imported.from);
+    return file === undefined || !/\.(?:vue|[jt]s)$/.test(file) ? undefined : scripts.component(file, imported?.exported ?? 'default');
+  };
+  // Values that a theme gives all pages.
+  const themeText = themeFiles.filter((file) => /\/theme\/[^/]*\.m?[jt]s$/.test(file)).map((file) => folder.textAt(file) ?? '').join('\n');
+  const contextIn = (page: ForeignPage, written: string): VitePressContext => {
+    // A script in a comment is none.
+    const text = written.replace(/<!--[\s\S]*?-->/g, '');
+    return {
+      sourceFolder: source,
+      hasMath,
+      newPath: (file) => newPaths.get(inside(folder, file)),
+      textAt: (file) => folder.textAt(file),
+      language: (code) => textOf(locales.list.find((locale) => locale.code === code)?.options, 'lang') ?? textOf(config, 'lang') ?? code,
+      theme: (code) => themes.get(code),
+      codeFolder,
+      value: (expression) => scripts.inPage(page.from, vitePressModule(text, expression)),
+      template(html) {
+        const module = vitePressTemplate(text, html, registered);
+        return module === undefined ? undefined : scripts.inPage(page.from, module);
+      },
+      isUnnamed: (name) => ![...text.matchAll(/<script\b[\s\S]*?<\/script>/g), themeText].some((script) => new RegExp(`\\b${name}\\b`).test(String(script))),
+      withPart: (part) => contextIn(page, `${text}\n${part}`),
+      component: (name) => componentAt(page, name, importsIn(text).find(({ local }) => local === name)),
+      label: locales.list.length < 2 || page.address === undefined ? undefined : labels.get(page.locale)?.get(withoutEnding(page.address)),
+    };
+  };
   return {
     system: 'VitePress',
     root: folder.root,
@@ -95,24 +128,13 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
       ...lossesOf({ config, theme: rootTheme, nav }, configFile, folder, pages, base),
       ...(paths.includes(errorPage) ? [errorPageLoss(below(errorPage))] : []),
     ],
-    convert: (page, text) =>
-      convertVitePressPage(page, text, {
-        sourceFolder: source,
-        hasMath,
-        newPath: (file) => newPaths.get(file),
-        textAt: (file) => folder.textAt(file),
-        language: (code) => textOf(locales.list.find((locale) => locale.code === code)?.options, 'lang') ?? textOf(config, 'lang') ?? code,
-        theme: (code) => themes.get(code),
-        codeFolder,
-        value: (expression) => scripts.inPage(page.from, vitePressModule(text, expression)),
-        component(name, imported) {
-          const file = imported === undefined ? registered(name) : resolve(page.from, imported.from);
-          return file === undefined || !/\.(?:vue|[jt]s)$/.test(file) ? undefined : scripts.component(file, imported?.exported ?? 'default');
-        },
-        label:
-          locales.list.length < 2 || page.address === undefined ? undefined : labels.get(page.locale)?.get(withoutEnding(page.address)),
-      }),
+    convert: (page, text) => convertVitePressPage(page, text, contextIn(page, text)),
   };
+}
+
+/** The path of `file` below the folder of the site, also where it leaves it and comes back. */
+function inside({ root }: SiteFolder, file: string): string {
+  return file.startsWith('../') ? path.relative(root, path.resolve(root, file)).replaceAll('\\', '/') : file;
 }
 
 function withoutEnding(address: string): string {
