@@ -3,7 +3,7 @@ import { filmOf, stubOf } from '../convert/page-tags.ts';
 import { directive, indentAt, indentRest, rangeOf } from '../rewrite.ts';
 import { componentForms } from './component-forms.ts';
 import { addressOf, attributesOf } from './element-attributes.ts';
-import { slotName } from './expand-component.ts';
+import { partName, slotName } from './expand-component.ts';
 import { convertActing } from './acting-forms.ts';
 import { convertExpression, convertShown, showOwnComponent, type PlacedComponent, type ShownComponent } from './own-component.ts';
 import {
@@ -27,12 +27,16 @@ export function convertElement(element: MdxElement, work: MdxWork, convert: Conv
   if (name === null || name === 'Fragment') return indentRest(innerOf(work, element, convert), indent);
   if (/^[a-z]/.test(name) && !name.includes('.')) return indentRest(htmlElement(element, name, work, convert), indent);
   if (name === slotName && work.slot !== undefined) return slotText(work.slot(textAttribute(element, 'name', work)), convert);
+  if (name === partName) return `::include{file="${wayTo(textAttribute(element, 'file', work), work) ?? ''}"}`;
   const own = work.names.get(name);
   if (own?.kind === 'text') return indentRest(includeOf(element, own.file, work), indent);
   if (own?.kind === 'known') {
     const shown = convertExpression(work.body.slice(...rangeOf(element)), { ...work, start, name: `the component <${name}>` }, convert);
     if (shown !== undefined) return indentRest(shown, indent);
   }
+  const ofSite = own?.kind === 'component' && own.file !== undefined && hasOtherAttributes(element) ? openOwn(element, work) : undefined;
+  const drawn = ofSite === undefined || ofSite.unknown.length > 0 || ofSite.script === 'acts' ? '' : (convertShown(ofSite, convert) ?? '');
+  if (drawn !== '') return indentRest(drawn, indent);
   const form = componentForms[name];
   const known = form?.(element, work, convert);
   if (known !== undefined) return indentRest(known, indent);
@@ -65,6 +69,23 @@ export function convertElement(element: MdxElement, work: MdxWork, convert: Conv
   work.note(`the component <${name}>`, start, 'A comment stands in its place; what it holds is kept.');
   if (element.type === 'mdxJsxTextElement') return `${stubOf(name)}${inner}`;
   return indentRest(inner.trim() === '' ? stubOf(name) : `${stubOf(name)}\n\n${inner.trim()}`, indent);
+}
+
+// What is read of components that sites make themselves by the same names, and with other properties.
+const attributesOfForms: { readonly [name: string]: RegExp } = {
+  Badge: /^(?:text|variant|size|type)$/,
+  Card: /^(?:title|href|description|icon)$/,
+  CardGrid: /^stagger$/,
+  Icon: /^(?:name|label|size|color)$/,
+  Link: /^(?:to|href|target|rel)$/,
+  LinkButton: /^(?:href|variant|icon|iconPlacement)$/,
+  LinkCard: /^(?:title|href|description|target|rel)$/,
+};
+
+/** Whether `element` is called as one that is known, and is given something that that one knows nothing of. */
+function hasOtherAttributes({ name, attributes }: MdxElement): boolean {
+  const read = attributesOfForms[name ?? ''];
+  return read !== undefined && attributes.some((one) => one.type === 'mdxJsxAttribute' && !read.test(one.name) && !looksAttribute.test(one.name));
 }
 
 /** What stands in a slot, converted. */
@@ -131,6 +152,7 @@ function htmlElement(element: MdxElement, name: string, work: MdxWork, convert: 
   if (name === 'head' || name === 'style' || name === 'script') {
     if (name === 'style') work.noteHarmless('a style sheet of a page', rangeOf(element)[0], 'It is left out.');
     else if (name === 'script') work.note('a script in a page', rangeOf(element)[0], 'It is left out.');
+    else work.noteHarmless('what a page says in its head', rangeOf(element)[0], 'Its description is kept, the rest is left out.');
     return '';
   }
   const tag = `<${name}${attributesOf(element, work)}>`;

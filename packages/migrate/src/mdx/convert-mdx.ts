@@ -29,7 +29,7 @@ export interface MdxDialect {
 export function convertMdxPage(text: string, context: MdxContext, { rules, isMdx, lead, more, prepare }: MdxDialect): ConvertedText {
   const { page } = context;
   const collected = collectLosses(page.from, text);
-  const head = convertFrontMatter(text, rules, page.address === undefined ? {} : more);
+  const head = convertFrontMatter(text, rules, page.address === undefined ? {} : { ...more, ...descriptionIn(text) });
   if (head.isBroken) collected.note('front matter that is no YAML', 0, 'It stays as it is.');
   for (const key of head.unknown) collected.noteKey(key);
   const written = text.slice(head.bodyStart);
@@ -54,6 +54,13 @@ export function convertMdxPage(text: string, context: MdxContext, { rules, isMdx
   const converted = render(work, [0, body.length], tree.children, convertNode).replace(/^(?:[ \t]*\n)+/, '');
   const opening = page.address === undefined ? '' : `${head.head}${lead?.(head.data) ?? ''}`;
   return { text: `${opening}${converted}`, losses: collected.losses };
+}
+
+/** What an element for the head of a page calls its description. */
+function descriptionIn(text: string): { readonly description?: string } {
+  const [head = ''] = /^<([Hh]ead)>[\s\S]*?^<\/\1>/m.exec(text) ?? [];
+  const meta = /<meta\s+name="description"\s+content="([^"]+)"/.exec(head);
+  return meta === null ? {} : { description: meta[1] ?? '' };
 }
 
 /** Gives the values of expressions in the page, whose imports and exports they may name. */

@@ -34,7 +34,8 @@ export function attributesOf(element: MdxElement, work: MdxWork): string {
             : typeof value === 'string' || typeof value === 'number'
               ? String(value)
               : undefined;
-      if (text === undefined) work.note('an attribute with an expression', rangeOf(element)[0], 'It is left out.');
+      const isLook = name === 'class' || name === 'style';
+      if (text === undefined) work[isLook ? 'noteHarmless' : 'note']('an attribute with an expression', rangeOf(element)[0], 'It is left out.');
       return text === undefined ? '' : ` ${name}="${escapeText(text).replaceAll('"', '&quot;')}"`;
     })
     .join('');

@@ -1,7 +1,7 @@
 import { isIconPackage } from '../convert/icon-names.ts';
 import { canBeRead } from '../read/script-config.ts';
 import { closeVoidTags, mdxOfHtml, mdxOfMarkdown } from './to-mdx.ts';
-import { isElement, isMarkdown, isRecord, notKnown, notShown, type Known, type KnownFunction } from '../read/known.ts';
+import { isElement, isMarkdown, isPackageCall, isRecord, notKnown, notShown, type Known, type KnownFunction } from '../read/known.ts';
 
 /** What a component of the site shows, as MDX. */
 export interface ExpandedComponent {
@@ -17,6 +17,9 @@ export const ofScript = 'a script';
 
 /** How the text that a component is given stands in its MDX; the name of the slot is its attribute. */
 export const slotName = 'HelpgenSlot';
+
+/** How a text of the site stands in the MDX of a component that imports it; its path is the attribute `file`. */
+export const partName = 'HelpgenPart';
 
 // Without them readers miss nothing.
 const quietAttribute = /^(?:class(?:Name)?|open|style|id|key|ref|aria-.*|data-.*|on[A-Z].*|alt|width|height|loading)$/;
@@ -114,7 +117,7 @@ export function expandComponent(
       unknown.push(ofScript);
       return '';
     }
-    if (value === notKnown || typeof value === 'function') {
+    if (value === notKnown || typeof value === 'function' || isPackageCall(value)) {
       if (!quietAttribute.test(key)) unknown.push(`the attribute ${key}`);
       return '';
     }

@@ -23,6 +23,16 @@ export function isMdxElement(node: Nodes): node is MdxElement {
 /** Gives a component of the site as a function; `undefined`: it cannot be read. */
 export type ComponentReader = (file: string, exported: string) => KnownFunction | undefined;
 
+/** A page that a list of cards names. */
+export interface PageCard {
+  readonly label: string;
+  readonly description?: string | undefined;
+  /** Its path in the new site. */
+  readonly to?: string | undefined;
+  /** Its address, where it is no page or a generated one. */
+  readonly href?: string | undefined;
+}
+
 /** What the conversion of MDX needs to know of the site. */
 export interface MdxContext {
   readonly page: ForeignPage;
@@ -44,6 +54,8 @@ export interface MdxContext {
   readonly codeFolder?: CodeFolders;
   /** What plugins of the site do to the tree of a page. */
   readonly plugins?: readonly KnownFunction[];
+  /** The pages of the category that the page is the head of, or stands in. */
+  readonly cards?: () => readonly PageCard[] | undefined;
   /** The default export of `code`, a module that stands where `page` does. */
   readonly inPage?: (page: string, code: string) => Known;
 }

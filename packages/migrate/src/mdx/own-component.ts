@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import { parseMdx } from '../convert/parse-markdown.ts';
 import { filePackages } from '../read/file-packages.ts';
 import { addressOf, isPlain } from '../read/known-calls.ts';
-import { at } from '../read/known-values.ts';
+import { at, textOf } from '../read/known-values.ts';
 import { isPackageCall, isRecord, notKnown, type Known, type KnownFunction } from '../read/known.ts';
 import { openScripts } from '../read/script-config.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
@@ -11,7 +11,7 @@ import { rangeOf } from '../rewrite.ts';
 import { componentForms } from './component-forms.ts';
 import { isDataLoader, loadedData } from './vue-data.ts';
 import { vueModule } from './vue-module.ts';
-import { astroModule, expandComponent, languageKey, ofScript, pageKey, slotName, slotsKey } from './expand-component.ts';
+import { astroModule, expandComponent, languageKey, ofScript, pageKey, partName, slotName, slotsKey } from './expand-component.ts';
 import {
   attributeValue,
   isMdxElement,
@@ -45,8 +45,8 @@ interface SiteNames {
   readonly site?: string;
   /** What gives pages of the site as data to loaders of VitePress. */
   readonly createContentLoader?: KnownFunction;
-  /** What packages export that the system brings along. */
-  readonly packages?: { readonly [specifier: string]: Known };
+  /** What packages export that the system brings along, told the file of the page that asks. */
+  readonly packages?: (page: () => string | undefined) => { readonly [specifier: string]: Known };
 }
 
 const astroContent = 'astro:content';
@@ -63,7 +63,7 @@ export function openComponents(
   // What the component that is shown was given, for functions beside it that ask for its page.
   let asking: Known;
   const vitepress: { readonly [name: string]: Known } = { useData: () => pageData(asking), withBase: ([address]) => address, createContentLoader };
-  const packages: { readonly [specifier: string]: Known } = { ...filePackages(folder), vitepress, ...own };
+  const packages: { readonly [specifier: string]: Known } = { ...filePackages(folder), vitepress, ...own?.(() => textOf(asking, pageKey, 'from')) };
   const loaded = new Map<string, Known>();
   const translated = (language: Known, key: Known, values: Known): Known =>
     String(typeof key === 'string' ? (wordsIn(String(language))[key] ?? key) : '').replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
@@ -117,6 +117,7 @@ export function openComponents(
       if (file.endsWith('?raw')) return { default: folder.textAt(file.slice(0, -'?raw'.length)) };
       const json = folder.jsonAt(file) as Known;
       if (json !== undefined) return { default: json, ...(isRecord(json) ? json : {}) };
+      if (/\.mdx?$/.test(file)) return { default: () => ({ element: partName, name: partName, props: { file }, children: [] }) };
       return /\.(?:astro|vue|[cm]?[jt]sx?)$/.test(file) ? undefined : { default: { file } };
     },
     glob(from, pattern) {
@@ -145,7 +146,7 @@ export function openComponents(
     },
     exported: (file, name) => exportsAt(file)[name],
     inPage(page, code) {
-      asking = undefined;
+      asking = { [pageKey]: { from: page } };
       return exportsAt(`${page}?${encodeURIComponent(code)}`)['default'];
     },
   };

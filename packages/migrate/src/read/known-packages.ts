@@ -36,6 +36,11 @@ const link =
     const name = href === undefined ? 'span' : 'a';
     return { element: name, name, props: href === undefined ? {} : { href }, children: [textIn(props) ?? notKnown] };
   };
+const heading: KnownFunction = ([props]) => {
+  const [name, id, children] = ['as', 'id', 'children'].map((key) => at(props, key));
+  const tag = typeof name === 'string' ? name : 'h2';
+  return { element: tag, name: tag, props: { id }, children: [children] };
+};
 const vitePressTheme = { VPButton: link((props) => at(props, 'text')), VPLink: link((props) => at(props, 'children')) };
 const vitePressParts = Object.entries(vitePressTheme).map(([name, part]) => [`vitepress/dist/client/theme-default/components/${name}.vue`, { default: part }]);
 
@@ -49,6 +54,8 @@ const z: Known = Object.fromEntries(
 /** Packages by which components show data as a text or make addresses, and what of them can be called. */
 export const knownPackages: { readonly [name: string]: Known } = {
   '@docusaurus/useBaseUrl': { default: baseUrl, useBaseUrlUtils: () => ({ withBaseUrl: baseUrl }) },
+  '@theme/MDXComponents/A': { default: link((props) => at(props, 'children')) },
+  '@theme/Heading': { default: heading },
   'vitepress/theme': vitePressTheme,
   ...Object.fromEntries(vitePressParts),
   zod: { z, default: z },

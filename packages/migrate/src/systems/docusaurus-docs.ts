@@ -114,13 +114,17 @@ export function readLocales(folder: SiteFolder, config: Known): DocusaurusLocale
   return { main, locales, ofSources: [main, ...untranslated] };
 }
 
-/** The files of `source` in `locale`, each with its path below it: those that are translated in the folder `translated`, else as they are. */
+/**
+ * The files of `source` in `locale`, each with its path below it: those that are translated in the folder `translated`, else as they are. What begins
+ * with a dot is no content.
+ */
 export function localFiles(
   folder: SiteFolder,
   { source, translated, locale }: { readonly source: string; readonly translated: string; readonly locale: string },
   { ofSources }: DocusaurusLocales,
 ): readonly { readonly from: string; readonly below: string }[] {
-  const inFolder = (base: string): readonly (readonly [string, string])[] => folder.list(base).map((from) => [from.slice(base.length + 1), from]);
+  const inFolder = (base: string): readonly (readonly [string, string])[] =>
+    folder.list(base).flatMap((from) => (/(?:^|\/)\./.test(from.slice(base.length + 1)) ? [] : [[from.slice(base.length + 1), from] as const]));
   return [...new Map([...(ofSources.includes(locale) ? inFolder(source) : []), ...inFolder(translated)])].map(([below, from]) => ({ from, below }));
 }
 
@@ -147,6 +151,20 @@ export function placeOf(
     localized: locale === main ? target : `i18n/${locale}/${target}`,
     inner: isOnly || instance.base === '' || !version.isLast ? '' : `${instance.base}/`,
   };
+}
+
+/** The instance and the version whose document in `locale` the old file is. */
+export function versionOf(
+  file: string,
+  { instances, languages, locale }: { readonly instances: readonly DocsInstance[]; readonly languages: DocusaurusLocales; readonly locale: string },
+): { readonly instance: DocsInstance; readonly version: DocsVersion } | undefined {
+  for (const instance of instances) {
+    for (const version of instance.versions) {
+      const { translated } = placeOf(instance, version, { locale, languages, isOnly: true });
+      if ([version.folder, translated].some((place) => file.startsWith(`${place}/`))) return { instance, version };
+    }
+  }
+  return undefined;
 }
 
 /** The documents of an instance and where they lie in the new site. */

@@ -12,6 +12,7 @@ import type { MdxName } from '../mdx/literal-of.ts';
 import type { MdxContext } from '../mdx/mdx-page.ts';
 import { openComponents, type SiteScripts } from '../mdx/own-component.ts';
 import { openPlugins } from '../mdx/site-plugins.ts';
+import { openCards } from './docusaurus-cards.ts';
 import { blogIndex, blogsOf, blogViews, placeBlog } from './docusaurus-blog.ts';
 import { docusaurusRules } from './docusaurus-head.ts';
 import { plainAddresses, unwrapMdx, withPlainAddresses } from './docusaurus-marks.ts';
@@ -68,19 +69,22 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
   ];
   const pathsIn = newPathsIn(languages, files, pages);
   const alias = (file: string): string | undefined => aliases(file).find((candidate) => folder.has(candidate));
-  const resolve = (from: string, specifier: string): string | undefined =>
-    specifier.startsWith('@site/')
-      ? alias(specifier.slice('@site/'.length))
-      : specifier.startsWith('.')
-        ? alias(path.posix.join(path.posix.dirname(from), specifier))
-        : undefined;
+  const named = webpackAliases(config);
+  const resolve = (from: string, specifier: string): string | undefined => {
+    if (specifier.startsWith('@site/')) return alias(specifier.slice('@site/'.length));
+    if (specifier.startsWith('.')) return alias(path.posix.join(path.posix.dirname(from), specifier));
+    const [name, place] = named.find(([one]) => specifier === one || specifier.startsWith(`${one}/`)) ?? [];
+    return name === undefined || place === undefined ? undefined : alias(path.posix.join(place, specifier.slice(name.length)));
+  };
   const openLanguage = (locale: string): SiteScripts & Pick<MdxContext, 'packages'> => {
-    const packages = docusaurusPackages(folder, { config, languages, locale });
-    return { ...openComponents(folder, resolve, { packages }), packages };
+    const packages = (page: () => string | undefined): MdxContext['packages'] & object =>
+      docusaurusPackages(folder, { config, languages, locale, instances, page });
+    return { ...openComponents(folder, resolve, { packages }), packages: packages(() => undefined) };
   };
   const scripts = new Map(locales.map((locale) => [locale, once(() => openLanguage(locale))]));
   const everywhere = once(() => namesOfTheme(alias('src/theme/MDXComponents'), openComponents(folder, resolve).exported));
   const codeFolder = openCodeFolders(folder);
+  const cards = openCards(folder, { languages, instances, slugsOf, sidebars, newPath: (locale, file) => pathsIn.get(locale)?.get(file) });
   const plugins = openPlugins(
     docsOptions(config).flatMap((options) => ['beforeDefaultRemarkPlugins', 'remarkPlugins'].flatMap((key) => listOf(options, key))),
   );
@@ -120,6 +124,7 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
           everywhere: everywhere(),
           plugins,
           codeFolder,
+          cards: () => cards(page),
         },
         {
           rules: docusaurusRules,
@@ -157,6 +162,19 @@ function staticFiles(folder: SiteFolder, config: Known): readonly ForeignFile[] 
   const named = listOf(config, 'staticDirectories').filter((item) => typeof item === 'string');
   const places = named.length === 0 ? ['static'] : named.map((place) => place.replace(/^(?:\.?\/)+|\/+$/g, ''));
   return places.flatMap((place) => folder.list(place).map((from) => ({ from, to: `static/${from.slice(place.length + 1)}` })));
+}
+
+/** Folders that plugins of the config give a name, by which modules are imported: docusaurus-plugin-module-alias, and options of webpack. */
+function webpackAliases(config: Known): readonly (readonly [name: string, place: string])[] {
+  return listOf(config, 'plugins').flatMap((item) => {
+    const [plugin, options] = Array.isArray(item) ? (item as readonly Known[]) : [item];
+    const made = typeof plugin === 'function' ? plugin([{ siteDir: '.' }, options]) : undefined;
+    const configure = at(made, 'configureWebpack');
+    const webpack = typeof configure === 'function' ? configure([]) : undefined;
+    return [...entriesOf(options, 'alias'), ...entriesOf(webpack, 'resolve', 'alias')].flatMap(([name, place]) =>
+      typeof place === 'string' ? [[name.replace(/\$$/, ''), place] as const] : [],
+    );
+  });
 }
 
 /** The components that the site's own list of them, `src/theme/MDXComponents`, gives to all pages. */
