@@ -9,6 +9,7 @@ import { attributeOf, badgeOf, isComponent, stubOf, tagsOf, type PageTag } from 
 import { parseMarkdown, splitHead, walk } from '../convert/parse-markdown.ts';
 import type { ConvertedText, ForeignPage } from '../foreign-site.ts';
 import { applyEdits, rangeOf, type Edit } from '../rewrite.ts';
+import { containerEdits } from './vitepress-containers.ts';
 import { codeEdits, codeGroups, groupEnds, importedCode } from './vitepress-code.ts';
 import { drawComponent, drawTemplate } from './vitepress-drawing.ts';
 import { writeHome } from './vitepress-home.ts';
@@ -65,7 +66,7 @@ function editsOf(body: string, work: PageWork): readonly Edit[] {
   const root = parseMarkdown(body);
   const literal = literalRanges(body);
   const groups = codeGroups(body);
-  const edits: Edit[] = [...tabEdits(body), ...groupEnds(body)];
+  const edits: Edit[] = [...tabEdits(body), ...groupEnds(body), ...containerEdits(body, work)];
   for (const node of walk(root)) {
     const [start] = rangeOf(node);
     // https://github.com/mdit-vue/mdit-vue, after markdown-it-attrs

@@ -108,3 +108,10 @@ test('what a package gives is not taken for data, nor is anything chosen by what
   expect(text).toBe('Names');
   expect(losses).toMatchObject({ 'an expression in the component <List>': 1 });
 });
+
+test('a container that only a plugin of the site knows is told of, and what it holds is kept; so is what is no code in one called as ours', async () => {
+  const { text, losses } = await convert('::: demo Shows a button\nA\n\n::: tip\nB\n:::\n\n:::\n\n::: tabs code\n```sh\n::: c\n```\n:::\n\n:::tabs\n== D\nE\n:::\n');
+  expect(text).toContain('Shows a button\n\nA\n\n::: tip\nB\n:::\n\n\n\n\n```sh\n::: c\n```\n\n\n');
+  expect(text).toContain('tab[D]');
+  expect(losses).toEqual({ 'the container :::demo': 1, 'the container :::tabs': 1 });
+});
