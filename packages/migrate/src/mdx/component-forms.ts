@@ -6,7 +6,7 @@ import { headingsOf, parseMarkdown } from '../convert/parse-markdown.ts';
 import { iconOf } from '../convert/icon-names.ts';
 import { relativePath } from '../convert/page-losses.ts';
 import { badgeOf } from '../convert/page-tags.ts';
-import { directive, rangeOf } from '../rewrite.ts';
+import { dedent, directive, rangeOf } from '../rewrite.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import { addressOf } from './element-attributes.ts';
 import { packageManagerTabs } from './install-tabs.ts';
@@ -65,6 +65,10 @@ export const componentForms: { readonly [name: string]: ComponentForm } = {
     return icon === undefined ? label : `:icon[${icon}]${label === '' ? '' : `{label="${label.replaceAll('"', '')}"}`}`;
   },
   DocCardList: pageCardsOf,
+  Mermaid: (element, work) => {
+    const chart = ['value', 'chart'].map((name) => textAttribute(element, name, work)).find((text) => text !== '');
+    return chart === undefined ? undefined : `\`\`\`mermaid\n${dedent(chart).trim()}\n\`\`\``;
+  },
   YouTube: videoOf,
   Vimeo: videoOf,
   LiteYouTubeEmbed: videoOf,
@@ -188,7 +192,7 @@ function codeOf(element: MdxElement, work: MdxWork): string | undefined {
   const given = attributeValue(element, 'code', work);
   const file = named?.kind === 'raw' ? named.file : isRecord(given) && typeof given['raw'] === 'string' ? given['raw'] : undefined;
   const literal = expression === undefined ? undefined : /^`([\s\S]*)`$/.exec(expression)?.[1];
-  const value = named?.kind === 'value' ? named.value : given;
+  const value = named?.kind === 'value' ? named.value : (given ?? (expression === undefined ? undefined : work.evaluated?.(expression)));
   const plain = child?.type === 'paragraph' ? work.body.slice(...rangeOf(child)) : undefined;
   const code = literal?.replace(/\\([`$\\])/g, '$1') ?? (typeof value === 'string' ? value : plain);
   if (file === undefined && code === undefined) return undefined;

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { filmOf, stubOf } from '../convert/page-tags.ts';
 import { directive, indentAt, indentRest, rangeOf } from '../rewrite.ts';
+import { isPlain } from '../read/known-calls.ts';
 import { componentForms } from './component-forms.ts';
 import { addressOf, attributesOf } from './element-attributes.ts';
 import { partName, slotName } from './expand-component.ts';
@@ -12,6 +13,7 @@ import {
   innerOfNodes,
   isMdxElement,
   textAttribute,
+  valueOf,
   wayTo,
   type ConvertNode,
   type MdxElement,
@@ -46,7 +48,11 @@ export function convertElement(element: MdxElement, work: MdxWork, convert: Conv
   }
   // An image that is imported can be a component too.
   if (own?.kind === 'asset') return `![](${wayTo(own.file, work) ?? own.file})`;
-  const shown = openOwn(element, work);
+  const hasOnlyLooks = element.attributes.every((attribute) => attribute.type === 'mdxJsxAttribute' && looksAttribute.test(attribute.name));
+  const opened = openOwn(element, work);
+  // One that only says something of what it holds, by means that are not known, such as a script, is no more than a look of it.
+  const saysNothing = opened !== undefined && opened.unknown.length > 0 && hasOnlyLooks && opened.work.body.replace(/<[^>]*>/g, '').trim() === '';
+  const shown = saysNothing && element.children.length > 0 ? undefined : opened;
   const expanded = shown === undefined ? undefined : (convertActing(shown, { element, convert, open: openOwn }) ?? convertShown(shown, convert));
   if (expanded !== undefined) return indentRest(expanded, indent);
   const inner = innerOf(work, element, convert);
@@ -61,7 +67,6 @@ export function convertElement(element: MdxElement, work: MdxWork, convert: Conv
     work.noteHarmless(`the look of the component <${name}>`, start, 'The files of the folder that it names stand there.');
     return indentRest(folder, indent);
   }
-  const hasOnlyLooks = element.attributes.every((attribute) => attribute.type === 'mdxJsxAttribute' && looksAttribute.test(attribute.name));
   if (inner.trim() !== '' && hasOnlyLooks) {
     work.noteHarmless(`the look of the component <${name}>`, start, 'What it holds is kept.');
     return element.type === 'mdxJsxTextElement' ? inner : indentRest(inner.trim(), indent);
@@ -133,11 +138,23 @@ function isQuiet(attributes: string, code: string): boolean {
 const looksAttribute = /^(?:class(?:Name)?|style|id|client:\w+)$/;
 
 function includeOf(element: MdxElement, file: string, work: MdxWork): string {
+  const given = element.attributes.length === 0 ? undefined : givenPart(element, file, work);
+  if (given !== undefined) return given;
   if (element.attributes.length > 0) work.note('a part with attributes', rangeOf(element)[0], 'It is included without them.');
   const way = wayTo(file, work);
   if (way !== undefined && element.type === 'mdxJsxFlowElement') return `::include{file="${way}"}`;
   work.note('a part inside of a line', rangeOf(element)[0], 'A comment stands in its place.');
   return stubOf(element.name ?? '');
+}
+
+/** The text of a part that is given plain values, with what it makes of them. */
+function givenPart(element: MdxElement, file: string, work: MdxWork): string | undefined {
+  const given = element.attributes.map((one) => (one.type === 'mdxJsxAttribute' ? ([one.name, valueOf(one, work)] as const) : (['', undefined] as const)));
+  if (element.type !== 'mdxJsxFlowElement' || given.some(([name, value]) => name === '' || value === undefined || !isPlain(value))) return undefined;
+  const [start] = rangeOf(element);
+  const note: MdxWork['note'] = (construct, _at, fate) => work.note(construct, start, fate);
+  const noteHarmless: MdxWork['note'] = (construct, _at, fate) => work.noteHarmless(construct, start, fate);
+  return work.writePart?.({ file, props: Object.fromEntries(given), work: { ...work, note, noteHarmless }, depth: 0 });
 }
 
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -161,7 +178,7 @@ function htmlElement(element: MdxElement, name: string, work: MdxWork, convert: 
   if (element.type === 'mdxJsxTextElement') return lineElement(element, { name, tag, work }, convert);
   const inner = innerOf(work, element, convert).trim();
   if (inner === '') return `${tag}</${name}>`;
-  if (isPlain(element.children)) return `${tag}${inner.replace(/\n[ \t]*(?=\n)/g, '')}</${name}>`;
+  if (isPlainText(element.children)) return `${tag}${inner.replace(/\n[ \t]*(?=\n)/g, '')}</${name}>`;
   if (/^h[1-6]$/.test(name)) return `${'#'.repeat(Number(name.charAt(1)))} ${inner.replace(/\s*\n\s*/g, ' ')}`;
   if (name === 'p') return inner;
   // Markdown in HTML is parted from its tags by empty lines.
@@ -175,7 +192,7 @@ function lineElement(element: MdxElement, { name, tag, work }: { name: string; t
   const [start] = rangeOf(element);
   const before = work.body.slice(work.body.lastIndexOf('\n', start - 1) + 1, start);
   const isBlock = blocks.has(name) && /^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/.test(before);
-  if (!isBlock || isPlain(element.children)) return whole;
+  if (!isBlock || isPlainText(element.children)) return whole;
   if (name === 'p') return inner;
   return indentRest(`${tag}\n\n${inner.trim()}\n\n</${name}>`, before.replace(/[^\t]/g, ' '));
 }
@@ -184,10 +201,10 @@ function lineElement(element: MdxElement, { name, tag, work }: { name: string; t
 const blocks = new Set('address article aside blockquote center div fieldset figure footer form header main nav p section'.split(' '));
 
 /** Whether nothing but text and HTML stands in `nodes`, so that it is the same read as HTML. */
-function isPlain(nodes: readonly Nodes[]): boolean {
+function isPlainText(nodes: readonly Nodes[]): boolean {
   return nodes.every((node) => {
-    if (isMdxElement(node)) return /^[a-z]/.test(node.name ?? '') && node.name !== 'details' && isPlain(node.children);
-    if (node.type === 'paragraph') return isPlain(node.children);
+    if (isMdxElement(node)) return /^[a-z]/.test(node.name ?? '') && node.name !== 'details' && isPlainText(node.children);
+    if (node.type === 'paragraph') return isPlainText(node.children);
     return node.type === 'text' && !/\n\s*\n/.test(node.value);
   });
 }

@@ -50,6 +50,9 @@ export function expandComponent(
   function elementText(element: Known, name: string, own: { readonly [name: string]: Known }, children: readonly Known[]): string {
     if (typeof element === 'string') return tagText(element, own, children);
     if (typeof element !== 'function') {
+      const href = own['href'] ?? own['to'];
+      // Of a package, and what it leads to is known.
+      if (/(?:Link|Button|^router-link)$/.test(name) && typeof href === 'string') return tagText('a', { href }, children);
       unknown.push(`the component <${name}>`);
       return all(children);
     }

@@ -73,8 +73,20 @@ export interface MdxWork extends MdxContext {
   readonly changes: ReadonlyMap<Nodes, PluginChange>;
   /** The value of an expression in the page, as far as it is known without running it. */
   readonly evaluated?: (expression: string) => Known;
+  /** The text of a part of the site, by what it is given. */
+  readonly writePart?: (part: GivenPart) => string | undefined;
   /** In the text of a component: what it was given, by slot. */
   readonly slot?: (name: string) => SlotText;
+}
+
+/** A part of the site that a page gives something to. */
+export interface GivenPart {
+  readonly file: string;
+  readonly props: { readonly [name: string]: Known };
+  /** By what losses in it are told of. */
+  readonly work: MdxWork;
+  /** How many parts stand around it. */
+  readonly depth: number;
 }
 
 /** What a component is given between its tags. */

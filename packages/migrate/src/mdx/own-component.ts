@@ -103,7 +103,7 @@ export function openComponents(
     },
     resolve(from, specifier) {
       if (Object.hasOwn(packages, specifier) || (specifier === astroContent && collections !== undefined)) return specifier;
-      const [, name = specifier, query = ''] = /^([^?]*)(\?raw)?/.exec(specifier) ?? [];
+      const [, name = specifier, query = ''] = /^([^?]*)(\?raw)?/.exec(specifier.replace(/^!!raw-loader!(.*)$/, '$1?raw')) ?? [];
       const file = name.startsWith(ofSite) ? name.slice(ofSite.length) : resolve(from, name);
       return file === undefined ? undefined : file + query;
     },

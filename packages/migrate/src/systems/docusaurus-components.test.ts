@@ -62,3 +62,32 @@ test('what a page says in its head is told of, and its description kept; a compo
   expect(losses).toEqual({ 'what a page says in its head': 1 });
   expect(report.wholePages).toBe(1);
 });
+
+test('a part is put in with what it is given, code may be worked out of a file, and a diagram given to a component is one', async () => {
+  const { text, losses, report } = await convert(
+    [
+      "import Part from './_part.mdx';\nimport source from '!!raw-loader!@site/code.ts';\nimport Mermaid from '@theme/Mermaid';\nimport CodeBlock from '@theme/CodeBlock';",
+      '<Part name="One" more={["a"]} />',
+      "<CodeBlock language=\"ts\">\n{source.replace(/x/g, 'y').trim()}\n</CodeBlock>",
+      '<Mermaid chart={`\n  graph TD\n    A --> B\n`} />',
+    ].join('\n\n'),
+    {
+      'docs/_part.mdx': "import CodeBlock from '@theme/CodeBlock';\n\n## {props.name}\n\n<CodeBlock language=\"sh\">{props.more[0]}</CodeBlock>\n",
+      'code.ts': 'x();\n',
+    },
+  );
+  expect(text).toContain('## One\n\n```sh\na\n```\n\n```ts\ny();\n```\n\n```mermaid\ngraph TD\n  A --> B\n```');
+  // Those of the part by itself.
+  expect(losses).toEqual({ 'an expression of JavaScript': 2, 'the component <CodeBlock>': 1 });
+  expect(report.wholePages).toBe(1);
+});
+
+test('what only says something of what it holds, by a script, is a look of it, and a link of a package leads where it is said to', async () => {
+  const { text, losses, report } = await convert("import Tip from '@site/src/Tip';\nimport Row from '@site/src/Row';\n\nA <Tip>word</Tip>\n\n<Row />\n", {
+    'src/Tip.jsx': "import BrowserOnly from '@docusaurus/BrowserOnly';\nexport default ({ children }) => <BrowserOnly>{() => <b>{children}</b>}</BrowserOnly>;\n",
+    'src/Row.jsx': 'export default () => <p><NavLink to="/x">There</NavLink></p>;\n',
+  });
+  expect(text).toBe('A word\n\n<a href="/x">There</a>');
+  expect(losses).toEqual({ 'the look of the component <Tip>': 1 });
+  expect(report.wholePages).toBe(1);
+});
