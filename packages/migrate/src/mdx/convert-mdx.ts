@@ -65,7 +65,26 @@ function parseText(
 ): { readonly tree: Root; readonly body: string } {
   const body = convertDirectiveLines(prepare?.(written) ?? written);
   const root = isMdx(page.from) ? parseMdx(maskForMdx(body, hasMath), refuse) : undefined;
-  return { tree: root ?? parseMarkdown(body), body };
+  if (root !== undefined) return { tree: root, body };
+  const html = isMdx(page.from) ? plainAttributes(body) : body;
+  return { tree: parseMarkdown(html), body: html };
+}
+
+/** `body`, which is read as Markdown, with attributes of elements as HTML writes them; to it those of JSX would be text. */
+function plainAttributes(body: string): string {
+  return body.replace(/<[a-z][\w-]*(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}))?)+\s*\/?>/g, (tag) =>
+    tag
+      .replace(/\sclassName=/g, ' class=')
+      .replace(/\sstyle=\{\{([^{}\n]*)\}\}/g, (_whole, rules: string) => {
+        const pairs = [...rules.matchAll(/(\w+)\s*:\s*(?:'([^']*)'|"([^"]*)"|(\d+))/g)];
+        return ` style="${pairs.map(([, name = '', a, b, count]) => `${kebab(name)}: ${a ?? b ?? `${count ?? ''}px`}`).join('; ')}"`;
+      })
+      .replace(/(\s[\w:-]+)=\{(["']?)([^{}"'\n]*)\2\}/g, '$1="$3"'),
+  );
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** What the part at `file` says to what it is given; `undefined`: it is not there, or is in itself. */

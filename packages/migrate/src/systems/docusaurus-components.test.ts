@@ -91,3 +91,13 @@ test('what only says something of what it holds, by a script, is a look of it, a
   expect(losses).toEqual({ 'the look of the component <Tip>': 1 });
   expect(report.wholePages).toBe(1);
 });
+
+test('a page that is no MDX keeps its elements as HTML, and a style of which nothing is known is none', async () => {
+  const { text, losses } = await convert('<tbody className="a"><td style={{ color: \'red\', paddingLeft: 4 }} key={1}>1</td>\n\n# A\n');
+  expect(text).toContain('<tbody class="a"><td style="color: red; padding-left: 4px" key="1">1</td>');
+  expect(losses).toEqual({});
+  const shown = await convert("import Box from '@site/src/Box';\n\n<Box />\n", {
+    'src/Box.jsx': "import { of } from 'colours';\nexport default () => <p style={{ color: of('a'), margin: 1 }}>Text</p>;\n",
+  });
+  expect(shown.text).not.toContain('[object');
+});

@@ -72,8 +72,9 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
   const newPaths = new Map([...pages, ...files].map(({ from, to }) => [from, to]));
   const themeOf = (folderName: string, options: Known): Known =>
     mergeTheme(at(config, 'themeConfig'), mergeTheme(at(own.get(folderName), 'themeConfig'), at(options, 'themeConfig')));
-  const rootTheme = themeOf('', locales.list.find((locale) => locale.folder === '')?.options);
-  const nav = readVitePressNav(rootTheme, pages, locales.default);
+  const first = rootOf(locales);
+  const rootTheme = themeOf(first?.folder ?? '', first?.options);
+  const nav = readVitePressNav(rootTheme, pages, { code: locales.default, folder: first?.folder ?? '' });
   const labels = new Map(locales.list.map(({ code, folder: name, options }) => [code, labelsOf(themeOf(name, options))]));
   const hasMath = at(config, 'markdown', 'math') === true;
   const aliased = openAliases(folder, project, config);
@@ -195,6 +196,11 @@ function readLocales(config: Known): VitePressLocales {
   return { default: (list.find(({ folder }) => folder === '') ?? list[0])?.code ?? 'en', list };
 }
 
+/** The language at the root, or else the first one, which stands there in the new site. */
+function rootOf({ list, default: main }: VitePressLocales): VitePressLocales['list'][number] | undefined {
+  return list.find(({ code }) => code === main);
+}
+
 function placeOf(
   { list, default: main }: VitePressLocales,
   path: string,
@@ -228,7 +234,7 @@ interface ConfigParts {
 function makeConfig({ config, own, locales, nav, theme, themeOf }: ConfigParts): { readonly [key: string]: Json } {
   const { url } = splitSiteAddress(textOf(config, 'sitemap', 'hostname'));
   // What is said of the language at the root may be said nowhere else.
-  const root = locales.list.find(({ folder }) => folder === '')?.options;
+  const root = rootOf(locales)?.options;
   const title = textOf(config, 'title') ?? textOf(own, 'title') ?? textOf(root, 'title') ?? textOf(theme, 'siteTitle') ?? 'Documentation';
   const tagline = textOf(config, 'description') ?? textOf(own, 'description') ?? textOf(root, 'description');
   const logo = textOf(theme, 'logo') ?? textOf(theme, 'logo', 'src') ?? textOf(theme, 'logo', 'light');

@@ -115,3 +115,15 @@ test('a container that only a plugin of the site knows is told of, and what it h
   expect(text).toContain('tab[D]');
   expect(losses).toEqual({ 'the container :::demo': 1, 'the container :::tabs': 1 });
 });
+
+test('where every language has a folder the first one says what stands in the navbar and the sidebar, with its folder in front of links or without', async () => {
+  const theme = "nav: [{ text: 'Guide', link: '/guide/' }, { text: 'Out', link: 'https://a.b/' }], sidebar: { '/guide/': [{ text: 'One', link: '/en/guide/one' }, { text: 'Start', link: '/guide/' }] }";
+  const { config } = await migrateFiles({
+    '.vitepress/config.ts': `export default { title: 'A', locales: { en: { label: 'English', themeConfig: { ${theme} } }, de: { label: 'Deutsch' } } };\n`,
+    'en/guide/index.md': '# Guide\n',
+    'en/guide/one.md': '# One\n',
+    'de/guide/index.md': '# Anleitung\n',
+  });
+  expect(config['sidebars']).toEqual({ guide: ['en/guide/one', 'en/guide/index'] });
+  expect(config['navbar']).toMatchObject({ items: [{ label: 'Guide', to: '/en/guide/' }, { label: 'Out', href: 'https://a.b/' }, {}, {}] });
+});
