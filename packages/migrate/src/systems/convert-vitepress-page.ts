@@ -230,15 +230,16 @@ function includeOf(written: string, at: number, work: PageWork): string {
   }
   if (target !== undefined && file.endsWith('.svg')) return `![${/<title>([^<[\]]*)<\/title>/.exec(text)?.[1] ?? ''}](${relativePath(work.page.to, target)})`;
   // A file beside the folder of the sources, such as the README of a package, is put in as it is, and so is one that the scripts of its page speak to.
-  if (target === undefined || usesVue(text)) {
+  // Lines are counted from the beginning of the file, front matter included.
+  if (target === undefined || range !== undefined || usesVue(text)) {
     const depth = (work.depth ?? 0) + 1;
-    const part = linesOf(text.slice(splitHead(text).bodyStart), region, range).trim();
+    const lines = linesOf(text, region, range);
+    const part = lines.slice(splitHead(lines).bodyStart).trim();
     const context = work.context.withPart(part);
     const note: PageWork['note'] = (construct, _at, fate) => work.note(construct, at, fate);
     const noteHarmless: PageWork['note'] = (construct, _at, fate) => work.noteHarmless(construct, at, fate);
     return depth > 5 ? '' : applyEdits(part, editsOf(part, { ...work, depth, context, partFile: file, note, noteHarmless }));
   }
-  if (range !== undefined) return linesOf(text, undefined, range).trim();
   return `::include{file="${relativePath(work.page.to, target)}"${region === undefined ? '' : ` region="${region}"`}}`;
 }
 
@@ -263,6 +264,9 @@ const snippetLine = /^([ \t]*)<<<[ \t]*([^\s[{#]+)(?:#([\w-]+))?[ \t]*(?:\{([^}\
 function editsOfParagraph(body: string, node: Nodes, work: PageWork): readonly Edit[] {
   const [start, end] = rangeOf(node);
   const source = body.slice(start, end);
+  // A formula over several lines has its marks in lines of their own here.
+  const formula = work.context.hasMath ? /^\$\$([^$]*\n[^$]*)\$\$\s*$/.exec(source)?.[1] : undefined;
+  if (formula !== undefined) return [{ start, end, text: `$$\n${formula.trim()}\n$$` }];
   const edits: Edit[] = [...source.matchAll(/^\[\[toc\]\][ \t]*$/gim)].map(({ index, 0: whole }) => ({
     start: start + index,
     end: start + index + whole.length,

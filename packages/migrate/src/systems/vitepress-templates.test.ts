@@ -127,3 +127,12 @@ test('where every language has a folder the first one says what stands in the na
   expect(config['sidebars']).toEqual({ guide: ['en/guide/one', 'en/guide/index'] });
   expect(config['navbar']).toMatchObject({ items: [{ label: 'Guide', to: '/en/guide/' }, { label: 'Out', href: 'https://a.b/' }, {}, {}] });
 });
+
+test('lines of a part that is included are converted like any other, counted with its front matter; a formula over several lines has its marks for itself', async () => {
+  const { text, losses } = await convert('<!--@include: ./parts/p.md{4,7}-->\n\n$$ a\\\\\nb $$\n\n## End\n', {
+    '.vitepress/config.ts': "export default { title: 'A', markdown: { math: true } };\n",
+    'parts/p.md': '---\ntitle: P\n---\nOne $x$\n\n::: demo some words\nTwo words\n:::\n\nThree\n',
+  });
+  expect(text).toBe('One $$x$$\n\nsome words\n\nTwo words\n\n$$\na\\\\\nb\n$$\n\n## End');
+  expect(Object.keys(losses)).toEqual(['the container :::demo']);
+});
