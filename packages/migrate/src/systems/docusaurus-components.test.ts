@@ -101,3 +101,10 @@ test('a page that is no MDX keeps its elements as HTML, and a style of which not
   });
   expect(shown.text).not.toContain('[object');
 });
+
+test('a README at whose address another document is shown is left out', async () => {
+  const { files, losses, report } = await convert('---\nslug: /\n---\n# Home\n', { 'docs/README.md': '# For writers\n', 'docs/in/README.md': '# In\n' });
+  expect(Object.keys(files)).not.toContain('docs/README.md');
+  expect(report.addresses.map(({ address }) => address).toSorted()).toEqual(['/', '/in']);
+  expect(losses).toEqual({ 'a page at whose address another one is shown': 1 });
+});

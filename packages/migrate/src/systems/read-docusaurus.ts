@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { configLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss, type Redirect } from '../foreign-site.ts';
+import { splitHead } from '../convert/parse-markdown.ts';
 import { partsBeside } from '../convert/parts-beside.ts';
 import { openCodeFolders } from '../convert/code-folders.ts';
 import { githubRules } from '../convert/heading-rules.ts';
@@ -50,7 +51,9 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
   const languages = readLocales(folder, config);
   const { main, locales } = languages;
   const instances = instancesOf(folder, config);
-  const docs = instances.flatMap((instance) => placeDocs(folder, instance, languages, instances.length === 1));
+  const placed = instances.flatMap((instance) => placeDocs(folder, instance, languages, instances.length === 1));
+  const covered = coveredReadmes(placed, folder);
+  const docs = placed.filter(({ from }) => !covered.has(from));
   const blogs = blogsOf(config).map((instance) => ({ instance, pages: placeBlog(folder, instance, languages) }));
   const blog = blogs.flatMap((one) => one.pages);
   const own = placePages(folder, languages, homeOf(config, docs));
@@ -104,6 +107,7 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
     losses: [
       ...lossesOf(config, configFile),
       ...own.losses,
+      ...[...covered].map(coveredPage),
       ...instances.flatMap(({ losses }) => losses),
       ...[...sidebars].flatMap(([file, value]) =>
         emptyCategories(value).map((label) =>
@@ -250,6 +254,14 @@ function placePages(folder: SiteFolder, languages: DocusaurusLocales, home: stri
     }
   }
   return { pages, files, stubs, losses };
+}
+
+/** The READMEs at whose addresses other documents are shown, which name them by their `slug`. */
+function coveredReadmes(docs: readonly ForeignPage[], folder: SiteFolder): ReadonlySet<string> {
+  const hasSlug = ({ from }: ForeignPage): boolean => /^slug:/m.test(splitHead(folder.textAt(from) ?? '').head ?? '');
+  const readmes = docs.filter((page) => page.address !== undefined && /(?:^|\/)README\.mdx?$/i.test(page.from) && !hasSlug(page));
+  const isCovered = ({ from, address }: ForeignPage): boolean => docs.some((other) => other.from !== from && other.address === address && hasSlug(other));
+  return new Set(readmes.filter(isCovered).map(({ from }) => from));
 }
 
 function coveredPage(file: string): Loss {
