@@ -45,3 +45,15 @@ test('a list of cards follows the sidebar of its version, links and categories w
   expect(files['docs/all.md']).toContain('- [B](./b.md)\n\n- [Letter](./a.md)\n\n- [Out](https://b.example)\n\n- [Inner](./in/c.md)');
   expect(losses).toEqual({});
 });
+
+test('the file of a sidebar may be named without its ending, and documents beside the main ones have none of theirs', async () => {
+  const more = "plugins: [['@docusaurus/plugin-content-docs', { id: 'team', path: 'team', routeBasePath: 'team', sidebarPath: require.resolve('./sidebarsTeam') }]]";
+  const { config } = await migrateFiles({
+    'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { docs: { sidebarPath: './sidebars' } }]], ${more} };\n`,
+    'sidebars.js': "module.exports = { docs: ['a'] };\n",
+    'sidebarsTeam.ts': "export default { team: ['b'] };\n",
+    'docs/a.md': '# A\n',
+    'team/b.md': '# B\n',
+  });
+  expect(config['sidebars']).toEqual({ docs: ['docs/a'], team: ['team/b'] });
+});

@@ -60,9 +60,10 @@ function readInstance(folder: SiteFolder, options: Known): DocsInstance {
   const hasCurrent = names.length === 0 || (at(options, 'includeCurrentVersion') !== false && isShown('current'));
   const last = textOf(options, 'lastVersion') ?? names[0] ?? 'current';
   const own = textOf(options, 'sidebarPath');
-  const currentSidebar = [own === undefined ? undefined : clean(own), 'sidebars.ts', 'sidebars.js', 'sidebars.json'].find(
-    (file) => file !== undefined && folder.has(file),
-  );
+  // Required, a module may be named without its ending.
+  const named = own === undefined ? [] : ['', '.ts', '.js', '.mjs', '.cjs', '.json'].map((ending) => clean(own) + ending);
+  const usual = id === 'default' ? ['sidebars.ts', 'sidebars.js', 'sidebars.json'] : [];
+  const currentSidebar = [...named, ...usual].find((file) => folder.has(file));
   const versions = [...(hasCurrent ? ['current'] : []), ...names.filter(isShown)].map((name): DocsVersion => {
     const about = at(options, 'versions', name);
     const stored = `${prefix}versioned_docs/version-${name}`;
