@@ -89,3 +89,18 @@ test('a redirect that leads where another one starts leads where that one does',
     { from: '/more/new.html', to: '/more/new/' },
   ]);
 });
+
+test('a redirect whose addresses the config would refuse is written as it wants them, or left out', async () => {
+  const { config } = await migrateFiles({
+    'docusaurus.config.js': [
+      "module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', {}]], plugins: [['@docusaurus/plugin-client-redirects', { redirects: [",
+      "  { from: '/old wallets', to: 'https://b.example/crypto wallets/a' }, { from: 'b?x=1', to: '/docs/a' }, { from: '/c', to: 'mailto:a@b.c' },",
+      '] }]] };',
+    ].join('\n'),
+    'docs/a.md': '# A\n',
+  });
+  expect(config['redirects']).toEqual([
+    { from: '/old wallets', to: 'https://b.example/crypto%20wallets/a' },
+    { from: '/b', to: '/docs/a' },
+  ]);
+});

@@ -171,10 +171,17 @@ function policyOf(sources: ReadonlySet<string>): { readonly [directive: string]:
   return policy;
 }
 
+/** `redirect` as a config may have it: from a path alone, to an address without white space; one that leads to no address is none. */
+function asWanted({ from, to }: Redirect): readonly Redirect[] {
+  const path = from.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
+  const target = to.trim().replace(/\s/g, '%20');
+  return /^(?:\/(?!\/)|https?:\/\/[^/])/.test(target) ? [{ from: `/${path.replace(/^\/+/, '')}`, to: target }] : [];
+}
+
 /** Each old address once, and none that a page has. */
 function usableRedirects(redirects: readonly Redirect[], addresses: ReadonlySet<string>): readonly Redirect[] {
   const seen = new Set<string>();
-  return redirects.filter(({ from }) => {
+  return redirects.flatMap(asWanted).filter(({ from }) => {
     const key = withoutSlash(from).toLowerCase();
     const isNew = !seen.has(key) && (from.endsWith('.html') || !addresses.has(withoutSlash(from)));
     seen.add(key);

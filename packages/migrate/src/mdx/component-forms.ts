@@ -4,6 +4,7 @@ import { headingIdEdits } from '../convert/give-heading-ids.ts';
 import { githubRules } from '../convert/heading-rules.ts';
 import { headingsOf, parseMarkdown } from '../convert/parse-markdown.ts';
 import { iconOf } from '../convert/icon-names.ts';
+import { relativePath } from '../convert/page-losses.ts';
 import { badgeOf } from '../convert/page-tags.ts';
 import { directive, rangeOf } from '../rewrite.ts';
 import { isRecord, type Known } from '../read/known.ts';
@@ -25,7 +26,6 @@ import {
 export type ComponentForm = (element: MdxElement, work: MdxWork, convert: ConvertNode) => string | undefined;
 
 const content: ComponentForm = (element, work, convert) => innerOf(work, element, convert).trim();
-const nothing: ComponentForm = () => '';
 
 /** Components of Docusaurus, Starlight and Astro that have a counterpart here, by their names. */
 export const componentForms: { readonly [name: string]: ComponentForm } = {
@@ -54,7 +54,7 @@ export const componentForms: { readonly [name: string]: ComponentForm } = {
     return link;
   },
   Link: (element, work, convert) =>
-    linkOf(innerOf(work, element, convert).trim(), addressAttribute(element, 'to', work) || addressAttribute(element, 'href', work)),
+    linkOf(lineOf(innerOf(work, element, convert)), addressAttribute(element, 'to', work) || addressAttribute(element, 'href', work)),
   Image: imageOf,
   ThemedImage: imageOf,
   Icon: (element, work) => {
@@ -64,21 +64,17 @@ export const componentForms: { readonly [name: string]: ComponentForm } = {
     const label = textAttribute(element, 'label', work);
     return icon === undefined ? label : `:icon[${icon}]${label === '' ? '' : `{label="${label.replaceAll('"', '')}"}`}`;
   },
-  DocCardList: (element, work) => {
-    work.note(
-      'a list of cards that is generated (DocCardList)',
-      rangeOf(element)[0],
-      'A comment stands in its place; the sidebar lists the same pages.',
-    );
-    return '<!-- The list of cards did not come over. -->';
-  },
+  DocCardList: pageCardsOf,
   YouTube: videoOf,
   Vimeo: videoOf,
   LiteYouTubeEmbed: videoOf,
   PackageManagers: (element, work) =>
     packageManagerTabs((name) => textAttribute(element, name, work), attributeValue(element, 'dev', work) === true),
   TOCInline: contentsOf,
-  Head: nothing,
+  Head: (element, work) => {
+    work.noteHarmless('what a page says in its head', rangeOf(element)[0], 'Its description is kept, the rest is left out.');
+    return '';
+  },
   BrowserOnly: content,
   ReadMore: content,
   Zoom: content,
@@ -92,6 +88,23 @@ function keysOf(element: MdxElement, work: MdxWork, convert: ConvertNode): strin
   return keys.length === 0 ? `<kbd>${innerOf(work, element, convert).trim()}</kbd>` : keys.join(' / ');
 }
 
+/** The cards of a category, which are those of the page's own unless the element is given others. */
+function pageCardsOf(element: MdxElement, work: MdxWork): string {
+  const given = element.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'items')?.value;
+  const written = typeof given === 'object' && given !== null ? given.value : undefined;
+  const isOwn = written === undefined || /^useCurrentSidebarCategory\(\)\.items$/.test(written.trim());
+  const all = isOwn ? work.cards?.() : undefined;
+  if (all === undefined || all.length === 0) {
+    work.note('a list of cards that is generated (DocCardList)', rangeOf(element)[0], 'A comment stands in its place; the sidebar lists the same pages.');
+    return '<!-- The list of cards did not come over. -->';
+  }
+  const items = all.map(({ label, description, to, href = '' }) => {
+    const link = linkOf(label.replace(/[[\]]/g, '\\$&'), to === undefined ? href : relativePath(work.page.to, to));
+    return description === undefined || description === '' ? `- ${link}` : `- ${link}\n\n  ${description.replace(/[{}<]/g, '\\$&')}`;
+  });
+  return directive('cards', { content: items.join('\n\n') });
+}
+
 /** Steps, whose list may be written in HTML: here it is one of Markdown. */
 function stepsOf(element: MdxElement, work: MdxWork, convert: ConvertNode): string {
   const items = elementsOf(element.children, 'ol').flatMap(({ children }) => elementsOf(children, 'li'));
@@ -103,6 +116,16 @@ function stepsOf(element: MdxElement, work: MdxWork, convert: ConvertNode): stri
 function standsAlone(element: MdxElement, { body }: MdxWork): boolean {
   const [start, end] = rangeOf(element);
   return /(?:^|\n)[ \t]*$/.test(body.slice(0, start)) && /^[ \t]*(?:\n|$)/.test(body.slice(end));
+}
+
+/** `html` as the text of a link may hold it: what stands in blocks of it in lines of their own. */
+function lineOf(html: string): string {
+  const block = /\s*<\/?(?:article|div|figure|footer|h[1-6]|header|li|p|section|ul)\b[^>]*>\s*/;
+  return html
+    .trim()
+    .split(new RegExp(`(?:${block.source}|\\n\\s*\\n)+`))
+    .filter((part) => part !== '')
+    .join('<br>');
 }
 
 /** `[label](href)`, or the label alone when the address is not known. */
@@ -174,7 +197,7 @@ function codeOf(element: MdxElement, work: MdxWork): string | undefined {
   const given = attributeValue(element, 'code', work);
   const file = named?.kind === 'raw' ? named.file : isRecord(given) && typeof given['raw'] === 'string' ? given['raw'] : undefined;
   const literal = expression === undefined ? undefined : /^`([\s\S]*)`$/.exec(expression)?.[1];
-  const value = named?.kind === 'value' ? named.value : given;
+  const value = named?.kind === 'value' ? named.value : (given ?? (expression === undefined ? undefined : work.evaluated?.(expression)));
   const plain = child?.type === 'paragraph' ? work.body.slice(...rangeOf(child)) : undefined;
   const code = literal?.replace(/\\([`$\\])/g, '$1') ?? (typeof value === 'string' ? value : plain);
   if (file === undefined && code === undefined) return undefined;

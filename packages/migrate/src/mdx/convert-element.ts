@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { filmOf, stubOf } from '../convert/page-tags.ts';
 import { splitHead } from '../convert/parse-markdown.ts';
 import { directive, hangAt, indentRest, rangeOf } from '../rewrite.ts';
+import { isPlain } from '../read/known-calls.ts';
 import { componentForms } from './component-forms.ts';
 import { addressOf, attributesOf } from './element-attributes.ts';
 import { partName, slotName } from './expand-component.ts';
@@ -14,6 +15,7 @@ import {
   innerOfNodes,
   isMdxElement,
   textAttribute,
+  valueOf,
   wayTo,
   type ConvertNode,
   type MdxElement,
@@ -36,6 +38,9 @@ export function convertElement(element: MdxElement, work: MdxWork, convert: Conv
     const shown = convertExpression(work.body.slice(...rangeOf(element)), { ...work, start, name: `the component <${name}>` }, convert);
     if (shown !== undefined) return indentRest(shown, indent);
   }
+  const ofSite = own?.kind === 'component' && own.file !== undefined && hasOtherAttributes(element) ? openOwn(element, work) : undefined;
+  const drawn = ofSite === undefined || ofSite.unknown.length > 0 || ofSite.script === 'acts' ? '' : (convertShown(ofSite, convert) ?? '');
+  if (drawn !== '') return indentRest(drawn, indent);
   const form = componentForms[name] ?? (/mermaid/i.test(name) ? mermaidForm : undefined);
   const known = form?.(element, work, convert);
   if (known !== undefined) return indentRest(known, indent);
@@ -45,7 +50,11 @@ export function convertElement(element: MdxElement, work: MdxWork, convert: Conv
   }
   // An image that is imported can be a component too.
   if (own?.kind === 'asset') return `![](${wayTo(own.file, work) ?? own.file})`;
-  const shown = openOwn(element, work);
+  const hasOnlyLooks = element.attributes.every((attribute) => attribute.type === 'mdxJsxAttribute' && looksAttribute.test(attribute.name));
+  const opened = openOwn(element, work);
+  // One that only says something of what it holds, by means that are not known, such as a script, is no more than a look of it.
+  const saysNothing = opened !== undefined && opened.unknown.length > 0 && hasOnlyLooks && opened.work.body.replace(/<[^>]*>/g, '').trim() === '';
+  const shown = saysNothing && element.children.length > 0 ? undefined : opened;
   const expanded = shown === undefined ? undefined : (convertActing(shown, { element, convert, open: openOwn }) ?? convertShown(shown, convert));
   if (expanded !== undefined) return indentRest(expanded, indent);
   const inner = innerOf(work, element, convert);
@@ -60,7 +69,6 @@ export function convertElement(element: MdxElement, work: MdxWork, convert: Conv
     work.noteHarmless(`the look of the component <${name}>`, start, 'The files of the folder that it names stand there.');
     return indentRest(folder, indent);
   }
-  const hasOnlyLooks = element.attributes.every((attribute) => attribute.type === 'mdxJsxAttribute' && looksAttribute.test(attribute.name));
   if (inner.trim() !== '' && hasOnlyLooks) {
     work.noteHarmless(`the look of the component <${name}>`, start, 'What it holds is kept.');
     return element.type === 'mdxJsxTextElement' ? inner : indentRest(inner.trim(), indent);
@@ -75,6 +83,23 @@ export function convertElement(element: MdxElement, work: MdxWork, convert: Conv
 function fenceOf(text: string): string {
   const marks = '`'.repeat(Math.max(3, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length + 1)));
   return `${marks}text\n${text.replace(/^\n|\s+$/g, '')}\n${marks}`;
+}
+
+// What is read of components that sites make themselves by the same names, and with other properties.
+const attributesOfForms: { readonly [name: string]: RegExp } = {
+  Badge: /^(?:text|variant|size|type)$/,
+  Card: /^(?:title|href|description|icon)$/,
+  CardGrid: /^stagger$/,
+  Icon: /^(?:name|label|size|color)$/,
+  Link: /^(?:to|href|target|rel)$/,
+  LinkButton: /^(?:href|variant|icon|iconPlacement)$/,
+  LinkCard: /^(?:title|href|description|target|rel)$/,
+};
+
+/** Whether `element` is called as one that is known, and is given something that that one knows nothing of. */
+function hasOtherAttributes({ name, attributes }: MdxElement): boolean {
+  const read = attributesOfForms[name ?? ''];
+  return read !== undefined && attributes.some((one) => one.type === 'mdxJsxAttribute' && !read.test(one.name) && !looksAttribute.test(one.name));
 }
 
 /** What stands in a slot, converted. */
@@ -122,6 +147,8 @@ function isQuiet(attributes: string, code: string): boolean {
 const looksAttribute = /^(?:class(?:Name)?|style|id|client:\w+)$/;
 
 function includeOf(element: MdxElement, file: string, work: MdxWork): string {
+  const given = element.attributes.length === 0 ? undefined : givenPart(element, file, work);
+  if (given !== undefined) return given;
   if (element.attributes.length > 0) work.note('a part with attributes', rangeOf(element)[0], 'It is included without them.');
   const way = wayTo(file, work);
   if (way !== undefined && element.type === 'mdxJsxFlowElement') return `::include{file="${way}"}`;
@@ -130,6 +157,16 @@ function includeOf(element: MdxElement, file: string, work: MdxWork): string {
   if (text !== undefined) return text.slice(splitHead(text).bodyStart).trim();
   work.note('a part inside of a line', rangeOf(element)[0], 'A comment stands in its place.');
   return stubOf(element.name ?? '');
+}
+
+/** The text of a part that is given plain values, with what it makes of them. */
+function givenPart(element: MdxElement, file: string, work: MdxWork): string | undefined {
+  const given = element.attributes.map((one) => (one.type === 'mdxJsxAttribute' ? ([one.name, valueOf(one, work)] as const) : (['', undefined] as const)));
+  if (element.type !== 'mdxJsxFlowElement' || given.some(([name, value]) => name === '' || value === undefined || !isPlain(value))) return undefined;
+  const [start] = rangeOf(element);
+  const note: MdxWork['note'] = (construct, _at, fate) => work.note(construct, start, fate);
+  const noteHarmless: MdxWork['note'] = (construct, _at, fate) => work.noteHarmless(construct, start, fate);
+  return work.writePart?.({ file, props: Object.fromEntries(given), work: { ...work, note, noteHarmless }, depth: 0 });
 }
 
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -144,6 +181,7 @@ function htmlElement(element: MdxElement, name: string, work: MdxWork, convert: 
   if (name === 'head' || name === 'style' || name === 'script') {
     if (name === 'style') work.noteHarmless('a style sheet of a page', rangeOf(element)[0], 'It is left out.');
     else if (name === 'script') work.note('a script in a page', rangeOf(element)[0], 'It is left out.');
+    else work.noteHarmless('what a page says in its head', rangeOf(element)[0], 'Its description is kept, the rest is left out.');
     return '';
   }
   const tag = `<${name}${attributesOf(element, work)}>`;
@@ -152,7 +190,7 @@ function htmlElement(element: MdxElement, name: string, work: MdxWork, convert: 
   if (element.type === 'mdxJsxTextElement') return lineElement(element, { name, tag, work }, convert);
   const inner = innerOf(work, element, convert).trim();
   if (inner === '') return `${tag}</${name}>`;
-  if (isPlain(element.children)) return `${tag}${inner.replace(/\n[ \t]*(?=\n)/g, '')}</${name}>`;
+  if (isPlainText(element.children)) return `${tag}${inner.replace(/\n[ \t]*(?=\n)/g, '')}</${name}>`;
   if (/^h[1-6]$/.test(name)) return `${'#'.repeat(Number(name.charAt(1)))} ${inner.replace(/\s*\n\s*/g, ' ')}`;
   if (name === 'p') return inner;
   // Markdown in HTML is parted from its tags by empty lines.
@@ -165,7 +203,7 @@ function lineElement(element: MdxElement, { name, tag, work }: { name: string; t
   const whole = `${tag}${inner}</${name}>`;
   const [start] = rangeOf(element);
   const indent = hangAt(work.body, start);
-  if (!blocks.has(name) || indent === undefined || isPlain(element.children)) return whole;
+  if (!blocks.has(name) || indent === undefined || isPlainText(element.children)) return whole;
   if (name === 'p') return inner;
   return indentRest(`${tag}\n\n${inner.trim()}\n\n</${name}>`, indent);
 }
@@ -174,10 +212,10 @@ function lineElement(element: MdxElement, { name, tag, work }: { name: string; t
 const blocks = new Set('address article aside blockquote center div fieldset figure footer form header main nav p section'.split(' '));
 
 /** Whether nothing but text and HTML stands in `nodes`, so that it is the same read as HTML. */
-function isPlain(nodes: readonly Nodes[]): boolean {
+function isPlainText(nodes: readonly Nodes[]): boolean {
   return nodes.every((node) => {
-    if (isMdxElement(node)) return /^[a-z]/.test(node.name ?? '') && node.name !== 'details' && isPlain(node.children);
-    if (node.type === 'paragraph') return isPlain(node.children);
+    if (isMdxElement(node)) return /^[a-z]/.test(node.name ?? '') && node.name !== 'details' && isPlainText(node.children);
+    if (node.type === 'paragraph') return isPlainText(node.children);
     return node.type === 'text' && !/\n\s*\n/.test(node.value);
   });
 }

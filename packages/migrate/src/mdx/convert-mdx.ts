@@ -2,7 +2,7 @@ import type { Expression, PrivateIdentifier, Super } from 'estree';
 import type { Nodes, Root } from 'mdast';
 import { convertFrontMatter, type KeyRule } from '../convert/convert-front-matter.ts';
 import { collectLosses } from '../convert/page-losses.ts';
-import { parseMarkdown, parseMdx } from '../convert/parse-markdown.ts';
+import { parseMarkdown, parseMdx, splitHead } from '../convert/parse-markdown.ts';
 import { emojiOf, emojiPattern } from '../convert/emoji.ts';
 import type { ConvertedText } from '../foreign-site.ts';
 import { applyEdits, lineAt, rangeOf, type Edit } from '../rewrite.ts';
@@ -11,7 +11,7 @@ import { convertElement } from './convert-element.ts';
 import { literalOf } from './literal-of.ts';
 import { convertExpression } from './own-component.ts';
 import { pluginChanges, type PluginChange } from './site-plugins.ts';
-import { addressTo, fileOf, namesOf, render, type ConvertNode, type MdxContext, type MdxWork } from './mdx-page.ts';
+import { addressTo, fileOf, namesOf, render, type ConvertNode, type GivenPart, type MdxContext, type MdxWork } from './mdx-page.ts';
 
 /** How the pages of one system are written. */
 export interface MdxDialect {
@@ -26,21 +26,20 @@ export interface MdxDialect {
 }
 
 /** Converts a page of MDX or Markdown, or a part that is imported. */
-export function convertMdxPage(text: string, context: MdxContext, { rules, isMdx, lead, more, prepare }: MdxDialect): ConvertedText {
+export function convertMdxPage(text: string, context: MdxContext, dialect: MdxDialect): ConvertedText {
   const { page } = context;
+  const { rules, lead, more } = dialect;
   const collected = collectLosses(page.from, text);
-  const head = convertFrontMatter(text, rules, page.address === undefined ? {} : more);
+  const head = convertFrontMatter(text, rules, page.address === undefined ? {} : { ...more, ...descriptionIn(text) });
   if (head.isBroken) collected.note('front matter that is no YAML', 0, 'It stays as it is.');
   for (const key of head.unknown) collected.noteKey(key);
   const written = text.slice(head.bodyStart);
-  const body = convertDirectiveLines(prepare?.(written) ?? written);
   const refuse = (line: number, reason: string): void => {
     if (!page.from.endsWith('.mdx')) return;
     const why = reason.replace(/ \(\d+:\d+-\d+:\d+\)/g, '');
     collected.noteLine(`a page that is no MDX (${why})`, lineAt(text, head.bodyStart) + line - 1, 'It is read as Markdown.');
   };
-  const root = isMdx(page.from) ? parseMdx(maskForMdx(body, context.hasMath), refuse) : undefined;
-  const tree = root ?? parseMarkdown(context.hasMath ? maskFormulas(body) : body);
+  const { tree, body } = parseText(written, context, dialect, refuse);
   const work: MdxWork = {
     ...context,
     body,
@@ -50,16 +49,80 @@ export function convertMdxPage(text: string, context: MdxContext, { rules, isMdx
     evaluated: evaluator(tree, body, head.data, context),
     note: (construct, at, fate) => collected.note(construct, head.bodyStart + at, fate),
     noteHarmless: (construct, at, fate) => collected.noteHarmless(construct, head.bodyStart + at, fate),
+    writePart: (part) => writePart(part, context, dialect),
   };
   const converted = render(work, [0, body.length], tree.children, convertNode).replace(/^(?:[ \t]*\n)+/, '');
   const opening = page.address === undefined ? '' : `${head.head}${lead?.(head.data) ?? ''}`;
   return { text: `${opening}${converted}`, losses: collected.losses };
 }
 
+/** The text of a page or a part, parsed. */
+function parseText(
+  written: string,
+  { page, hasMath }: MdxContext,
+  { isMdx, prepare }: MdxDialect,
+  refuse?: (line: number, reason: string) => void,
+): { readonly tree: Root; readonly body: string } {
+  const body = convertDirectiveLines(prepare?.(written) ?? written);
+  const root = isMdx(page.from) ? parseMdx(maskForMdx(body, hasMath), refuse) : undefined;
+  if (root !== undefined) return { tree: root, body };
+  const html = isMdx(page.from) ? plainAttributes(body) : body;
+  return { tree: parseMarkdown(hasMath ? maskFormulas(html) : html), body: html };
+}
+
+/** `body`, which is read as Markdown, with attributes of elements as HTML writes them; to it those of JSX would be text. */
+function plainAttributes(body: string): string {
+  return body.replace(/<[a-z][\w-]*(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}))?)+\s*\/?>/g, (tag) =>
+    tag
+      .replace(/\sclassName=/g, ' class=')
+      .replace(/\sstyle=\{\{([^{}\n]*)\}\}/g, (_whole, rules: string) => {
+        const pairs = [...rules.matchAll(/(\w+)\s*:\s*(?:'([^']*)'|"([^"]*)"|(\d+))/g)];
+        return ` style="${pairs.map(([, name = '', a, b, count]) => `${kebab(name)}: ${a ?? b ?? `${count ?? ''}px`}`).join('; ')}"`;
+      })
+      .replace(/(\s[\w:-]+)=\{(["']?)([^{}"'\n]*)\2\}/g, '$1="$3"'),
+  );
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** What the part at `file` says to what it is given; `undefined`: it is not there, or is in itself. */
+function writePart({ file, props, work, depth }: GivenPart, outer: MdxContext, dialect: MdxDialect): string | undefined {
+  const text = outer.textAt(file);
+  if (text === undefined || depth > 5) return undefined;
+  const context = { ...outer, page: { ...outer.page, from: file } };
+  const { tree, body } = parseText(text.slice(splitHead(text).bodyStart), context, dialect);
+  const inner: MdxWork = {
+    ...work,
+    ...context,
+    body,
+    names: namesOf(tree, context),
+    changes: pluginChanges(context.plugins ?? [], tree),
+    evaluated: evaluator(tree, body, work.frontMatter, context, props),
+    writePart: (part) => writePart({ ...part, depth: depth + 1 }, context, dialect),
+  };
+  return render(inner, [0, body.length], tree.children, convertNode).trim();
+}
+
+/** What an element for the head of a page calls its description. */
+function descriptionIn(text: string): { readonly description?: string } {
+  const [head = ''] = /^<([Hh]ead)>[\s\S]*?^<\/\1>/m.exec(text) ?? [];
+  const meta = /<meta\s+name="description"\s+content="([^"]+)"/.exec(head);
+  return meta === null ? {} : { description: meta[1] ?? '' };
+}
+
 /** Gives the values of expressions in the page, whose imports and exports they may name. */
-function evaluator(tree: Root, body: string, frontMatter: { readonly [key: string]: unknown }, { page, inPage }: MdxContext): (expression: string) => Known {
+function evaluator(
+  tree: Root,
+  body: string,
+  frontMatter: { readonly [key: string]: unknown },
+  { page, inPage }: MdxContext,
+  props: { readonly [name: string]: Known } = {},
+): (expression: string) => Known {
   const own = tree.children.filter(({ type }) => type === 'mdxjsEsm').map((node) => body.slice(...rangeOf(node)));
-  const given = `const frontMatter = ${JSON.stringify(frontMatter)}, frontmatter = frontMatter;`;
+  const data = `const frontMatter = ${JSON.stringify(frontMatter)}, frontmatter = frontMatter;`;
+  const given = Object.keys(props).length === 0 ? data : `${data}\nconst props = ${JSON.stringify(props)};`;
   return (expression) => inPage?.(page.from, [...own, given, `export default (${expression});`].join('\n'));
 }
 

@@ -34,7 +34,8 @@ export function attributesOf(element: MdxElement, work: MdxWork): string {
             : typeof value === 'string' || typeof value === 'number'
               ? String(value)
               : undefined;
-      if (text === undefined) work.note('an attribute with an expression', rangeOf(element)[0], 'It is left out.');
+      const isLook = name === 'class' || name === 'style';
+      if (text === undefined) work[isLook ? 'noteHarmless' : 'note']('an attribute with an expression', rangeOf(element)[0], 'It is left out.');
       return text === undefined ? '' : ` ${name}="${escapeText(text).replaceAll('"', '&quot;')}"`;
     })
     .join('');
@@ -43,11 +44,12 @@ export function attributesOf(element: MdxElement, work: MdxWork): string {
 function styleOf(value: Known): string | undefined {
   if (typeof value === 'string') return value;
   if (!isRecord(value)) return undefined;
-  const entries = Object.entries(value).map(([key, own]) => {
+  const told = Object.entries(value).filter(([, own]) => typeof own === 'string' || typeof own === 'number');
+  const entries = told.map(([key, own]) => {
     const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     return `${name}: ${String(own)}${typeof own === 'number' && !/opacity|weight|height|index|flex/i.test(key) ? 'px' : ''}`;
   });
-  return entries.join('; ');
+  return entries.length === 0 ? undefined : entries.join('; ');
 }
 
 /** An address, or the way to a file that is imported. */

@@ -1,7 +1,7 @@
 import { isIconPackage } from '../convert/icon-names.ts';
 import { canBeRead } from '../read/script-config.ts';
 import { closeVoidTags, mdxOfHtml, mdxOfMarkdown } from './to-mdx.ts';
-import { isElement, isMarkdown, isRecord, notKnown, notShown, type Known, type KnownFunction } from '../read/known.ts';
+import { isElement, isMarkdown, isPackageCall, isRecord, notKnown, notShown, type Known, type KnownFunction } from '../read/known.ts';
 
 /** What a component of the site shows, as MDX. */
 export interface ExpandedComponent {
@@ -17,6 +17,9 @@ export const ofScript = 'a script';
 
 /** How the text that a component is given stands in its MDX; the name of the slot is its attribute. */
 export const slotName = 'HelpgenSlot';
+
+/** How a text of the site stands in the MDX of a component that imports it; its path is the attribute `file`. */
+export const partName = 'HelpgenPart';
 
 // Without them readers miss nothing.
 const quietAttribute = /^(?:class(?:Name)?|open|style|id|key|ref|aria-.*|data-.*|on[A-Z].*|alt|width|height|loading|mark|ins|del|collapse\w*|frame|wrap|meta)$/;
@@ -47,6 +50,9 @@ export function expandComponent(
   function elementText(element: Known, name: string, own: { readonly [name: string]: Known }, children: readonly Known[]): string {
     if (typeof element === 'string') return tagText(element, own, children);
     if (typeof element !== 'function') {
+      const href = own['href'] ?? own['to'];
+      // Of a package, and what it leads to is known.
+      if (/(?:Link|Button|^router-link)$/.test(name) && typeof href === 'string') return tagText('a', { href }, children);
       unknown.push(`the component <${name}>`);
       return all(children);
     }
@@ -85,6 +91,8 @@ export function expandComponent(
     // In an expression of an attribute code keeps its lines as they are.
     const code = isCode ? ` code={${JSON.stringify(texts.join(''))}}` : '';
     const attributes = Object.entries(own).map(([key, value]) => attribute(key, value)).join('') + code;
+    // The link of a heading to itself.
+    if (name === 'a' && inner === '' && String(own['href']).startsWith('#')) return '';
     // A frame that only looks like something.
     if (attributes === '' && name === 'span') return inner;
     if (attributes === '' && name === 'div') return `\n\n${inner}\n\n`;
@@ -93,7 +101,10 @@ export function expandComponent(
     if ((inlineTags.has(name) || inlineComponents.has(name)) && !inner.includes('\n')) return `<${name}${attributes}>${inner}</${name}>`;
     if (name === 'svg') return `\n\n<svg${attributes}>${inner.replace(/\s*\n\s*/g, '')}</svg>\n\n`;
     if (name === 'p') return `\n\n${inner.trim()}\n\n`;
-    if (/^h[1-6]$/.test(name)) return `\n\n${'#'.repeat(Number(name.charAt(1)))} ${inner.replace(/\s*\n\s*/g, ' ').trim()}\n\n`;
+    if (/^h[1-6]$/.test(name)) {
+      const anchor = typeof own['id'] === 'string' ? `<a id="${own['id']}"></a>` : '';
+      return `\n\n${'#'.repeat(Number(name.charAt(1)))} ${anchor}${inner.replace(/\s*\n\s*/g, ' ').trim()}\n\n`;
+    }
     return `\n\n<${name}${attributes}>\n\n${inner.trim()}\n\n</${name}>\n\n`;
   }
   /** The HTML that an element is given as a text, or the Markdown that it is made of. */
@@ -109,7 +120,7 @@ export function expandComponent(
       unknown.push(ofScript);
       return '';
     }
-    if (value === notKnown || typeof value === 'function') {
+    if (value === notKnown || typeof value === 'function' || isPackageCall(value)) {
       if (!quietAttribute.test(key)) unknown.push(`the attribute ${key}`);
       return '';
     }
@@ -123,9 +134,6 @@ export function expandComponent(
   if (!isElement(shown) && !Array.isArray(shown) && typeof shown !== 'string') return undefined;
   return { mdx: textOf(shown), unknown, quiet };
 }
-
-/** How the page or part that a component shows stands in its MDX; its file is the attribute. */
-export const partName = 'HelpgenPart';
 
 /** Under which property a component of Astro finds what it is given, by slot. */
 export const slotsKey = '__slots';

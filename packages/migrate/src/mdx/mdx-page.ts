@@ -23,6 +23,16 @@ export function isMdxElement(node: Nodes): node is MdxElement {
 /** Gives a component of the site as a function; `undefined`: it cannot be read. */
 export type ComponentReader = (file: string, exported: string) => KnownFunction | undefined;
 
+/** A page that a list of cards names. */
+export interface PageCard {
+  readonly label: string;
+  readonly description?: string | undefined;
+  /** Its path in the new site. */
+  readonly to?: string | undefined;
+  /** Its address, where it is no page or a generated one. */
+  readonly href?: string | undefined;
+}
+
 /** What the conversion of MDX needs to know of the site. */
 export interface MdxContext {
   readonly page: ForeignPage;
@@ -46,6 +56,8 @@ export interface MdxContext {
   readonly codeFolder?: CodeFolders;
   /** What plugins of the site do to the tree of a page. */
   readonly plugins?: readonly KnownFunction[];
+  /** The pages of the category that the page is the head of, or stands in. */
+  readonly cards?: () => readonly PageCard[] | undefined;
   /** The default export of `code`, a module that stands where `page` does. */
   readonly inPage?: (page: string, code: string) => Known;
 }
@@ -63,8 +75,20 @@ export interface MdxWork extends MdxContext {
   readonly changes: ReadonlyMap<Nodes, PluginChange>;
   /** The value of an expression in the page, as far as it is known without running it. */
   readonly evaluated?: (expression: string) => Known;
+  /** The text of a part of the site, by what it is given. */
+  readonly writePart?: (part: GivenPart) => string | undefined;
   /** In the text of a component: what it was given, by slot. */
   readonly slot?: (name: string) => SlotText;
+}
+
+/** A part of the site that a page gives something to. */
+export interface GivenPart {
+  readonly file: string;
+  readonly props: { readonly [name: string]: Known };
+  /** By what losses in it are told of. */
+  readonly work: MdxWork;
+  /** How many parts stand around it. */
+  readonly depth: number;
 }
 
 /** What a component is given between its tags. */

@@ -2,13 +2,14 @@ import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { parseMdx } from '../convert/parse-markdown.ts';
 import { filePackages } from '../read/file-packages.ts';
-import { addressOf } from '../read/known-calls.ts';
-import { at } from '../read/known-values.ts';
-import { isRecord, notKnown, type Known, type KnownFunction } from '../read/known.ts';
+import { addressOf, isPlain } from '../read/known-calls.ts';
+import { at, textOf } from '../read/known-values.ts';
+import { isPackageCall, isRecord, notKnown, type Known, type KnownFunction } from '../read/known.ts';
 import { openScripts } from '../read/script-config.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { rangeOf } from '../rewrite.ts';
 import { componentForms } from './component-forms.ts';
+import { isDataLoader, loadedData } from './vue-data.ts';
 import { vueModule } from './vue-module.ts';
 import { astroModule, expandComponent, languageKey, ofScript, pageKey, partName, slotName, slotsKey } from './expand-component.ts';
 import {
@@ -42,8 +43,10 @@ interface SiteNames {
   readonly collections?: () => Known;
   /** The address of the site. */
   readonly site?: string;
-  /** What packages export that the system brings along. */
-  readonly packages?: { readonly [specifier: string]: Known };
+  /** What gives pages of the site as data to loaders of VitePress. */
+  readonly createContentLoader?: KnownFunction;
+  /** What packages export that the system brings along, told the file of the page that asks. */
+  readonly packages?: (page: () => string | undefined) => { readonly [specifier: string]: Known };
 }
 
 const astroContent = 'astro:content';
@@ -55,12 +58,13 @@ const ofSite = 'site:';
 export function openComponents(
   folder: SiteFolder,
   resolve: (from: string, specifier: string) => string | undefined,
-  { wordsIn = () => ({}), registered = () => undefined, collections, packages: own, site = 'https://example.com/' }: SiteNames = {},
+  { wordsIn = () => ({}), registered = () => undefined, collections, packages: own, createContentLoader, site = 'https://example.com/' }: SiteNames = {},
 ): SiteScripts {
   // What the component that is shown was given, for functions beside it that ask for its page.
   let asking: Known;
-  const vitepress: Known = { useData: () => pageData(asking), withBase: ([address]) => address };
-  const packages: { readonly [specifier: string]: Known } = { ...filePackages(folder), vitepress, ...own };
+  const vitepress: { readonly [name: string]: Known } = { useData: () => pageData(asking), withBase: ([address]) => address, createContentLoader };
+  const packages: { readonly [specifier: string]: Known } = { ...filePackages(folder), vitepress, ...own?.(() => textOf(asking, pageKey, 'from')) };
+  const loaded = new Map<string, Known>();
   const translated = (language: Known, key: Known, values: Known): Known =>
     String(typeof key === 'string' ? (wordsIn(String(language))[key] ?? key) : '').replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
       isRecord(values) && values[name] !== undefined ? String(values[name]) : whole,
@@ -99,13 +103,17 @@ export function openComponents(
     },
     resolve(from, specifier) {
       if (Object.hasOwn(packages, specifier) || (specifier === astroContent && collections !== undefined)) return specifier;
-      const [, name = specifier, query = ''] = /^([^?]*)(\?raw)?/.exec(specifier) ?? [];
+      const [, name = specifier, query = ''] = /^([^?]*)(\?raw)?/.exec(specifier.replace(/^!!raw-loader!(.*)$/, '$1?raw')) ?? [];
       const file = name.startsWith(ofSite) ? name.slice(ofSite.length) : resolve(from, name);
       return file === undefined ? undefined : file + query;
     },
     valueOf(file) {
       if (Object.hasOwn(packages, file)) return packages[file];
       if (file === astroContent) return collections?.();
+      if (isDataLoader(file)) {
+        if (!loaded.has(file)) loaded.set(file, undefined).set(file, loadedData(folder, file, exportsAt(file)['default']));
+        return loaded.get(file);
+      }
       if (file.endsWith('?raw')) return { default: folder.textAt(file.slice(0, -'?raw'.length)) };
       const json = folder.jsonAt(file) as Known;
       if (json !== undefined) return { default: json, ...(isRecord(json) ? json : {}) };
@@ -119,7 +127,12 @@ export function openComponents(
       return Object.fromEntries(folder.list(place).map((file) => [prefix + file.slice(place.length + 1), () => ({ default: { file } })]));
     },
     // Badges are there in every page of VitePress.
-    globals: new Map<string, Known>([['__astro', astro], ['__vueProps', vueProps], ['__vueSlots', vueSlots], ['Badge', 'Badge'], ['ClientOnly', 'Fragment']]),
+    globals: new Map<string, Known>([
+      ['__astro', astro],
+      ...Object.entries({ __vueProps: vueProps, __vueSlots: vueSlots, __vueText: vueText }),
+      ['Badge', 'Badge'],
+      ['ClientOnly', 'Fragment'],
+    ]),
   });
   return {
     component(file, exported) {
@@ -133,7 +146,7 @@ export function openComponents(
     },
     exported: (file, name) => exportsAt(file)[name],
     inPage(page, code) {
-      asking = undefined;
+      asking = { [pageKey]: { from: page } };
       return exportsAt(`${page}?${encodeURIComponent(code)}`)['default'];
     },
   };
@@ -167,12 +180,24 @@ export function vitePressModule(text: string, expression: string): string {
   return `const ref = (value) => value, shallowRef = ref, reactive = ref, computed = (get) => get();\n${scripts.join('\n')}\nexport default (${expression});\n`;
 }
 
+/** `html` in the page of VitePress with `text` as a module whose default export shows it, as a component does. */
+export function vitePressTemplate(text: string, html: string, registered: (name: string) => string | undefined): string | undefined {
+  const scripts = [...text.matchAll(/^<script\b[^>]*>[\s\S]*?<\/script>/gm)].map(([script]) => script.replace(/^<script\b[^>]*>/, '<script setup>'));
+  return vueModule(`${scripts.join('\n')}\n<template>${html}</template>`, (name) => ofSite + (registered(name) ?? ''));
+}
+
 /** What a component of Vue finds in its slots: of a text that is nothing else the text. */
 const vueSlots: KnownFunction = ([props]) => {
   const slots = isRecord(props) ? props[slotsKey] : undefined;
   return Object.fromEntries(
     (isRecord(slots) ? Object.entries(slots) : []).map(([name, element]) => [name, () => [{ children: at(element, 'plain') ?? element }]]),
   );
+};
+
+/** What `{{ }}` shows of a value: of what is no text its JSON. */
+const vueText: KnownFunction = ([value]) => {
+  const isData = typeof value === 'object' && value !== null && isPlain(value) && !isPackageCall(value);
+  return isData || typeof value === 'boolean' ? JSON.stringify(value, null, 2) : value;
 };
 
 /** The properties that a component of Vue is given, completed by what its rules or its defaults say. */

@@ -30,7 +30,10 @@ export function vueModule(text: string, registered: (name: string) => string): s
     .replace(/\.value\b/g, '')
     .replace(/^(\s*)((?:withDefaults\(\s*)?defineProps\b)/m, '$1const __given = $2');
   const given = /\bconst\s+(\w+)\s*=\s*(?:withDefaults\(\s*)?defineProps\b/.exec(script)?.[1];
-  const names = given === undefined ? '' : `const { ${propNames(script).filter((name) => !reserved.test(name)).join(', ')} } = ${given};`;
+  // Those that the script takes out itself have a name already.
+  const taken = /\bconst\s+\{([^}]*)\}\s*=\s*(?:withDefaults\(\s*)?defineProps\b/.exec(script)?.[1];
+  const free = propNames(script).filter((name) => !reserved.test(name) && !new RegExp(`\\b${name}\\b`).test(taken ?? ''));
+  const names = given === undefined && taken === undefined ? '' : `const { ${free.join(', ')} } = ${given ?? '__props'};`;
   const data = /\bconst\s+(\w+)\s*=\s*useData\(/.exec(script)?.[1];
   // Refs in an object are asked for their values in a template, too.
   const plain = data === undefined ? template : template.replace(new RegExp(`\\b(${data}\\.\\w+)\\.value\\b`, 'g'), '$1');
@@ -48,7 +51,7 @@ const reserved =
   /^(?:await|break|case|catch|class|const|continue|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
 
 const vueFunctions = `
-const $slots = __props.__slots, $props = __props;
+const $slots = __props.__slots, $props = __props, $frontmatter = __props.__page?.frontmatter;
 const ref = (value) => value, shallowRef = ref, reactive = ref, readonly = ref, toRef = (value, key) => value[key], toRefs = ref, withBase = ref;
 const computed = (get) => get();
 const defineProps = (rules) => __vueProps(rules, __props);
@@ -78,6 +81,11 @@ function balanced(text: string): string {
     else if (']}'.includes(text.charAt(at)) && (depth -= 1) === 0) return text.slice(start, at + 1);
   }
   return '';
+}
+
+/** Whether an element of HTML is always empty. */
+export function isVoidTag(name: string): boolean {
+  return voidTags.has(name);
 }
 
 const voidTags = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'source', 'track', 'wbr']);
@@ -139,7 +147,7 @@ function writeChildren(children: readonly VueNode[]): string {
 function writeText(text: string): string {
   return text
     .split(/\{\{([\s\S]*?)\}\}/)
-    .map((part, index) => (index % 2 === 1 ? `{${part}}` : part === '' ? '' : `{${JSON.stringify(part.replace(/\s+/g, ' '))}}`))
+    .map((part, index) => (index % 2 === 1 ? `{__vueText(${part})}` : part === '' ? '' : `{${JSON.stringify(part.replace(/\s+/g, ' '))}}`))
     .join('');
 }
 

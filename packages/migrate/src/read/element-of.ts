@@ -73,8 +73,9 @@ export function elementOf(
       if (key !== undefined) own[key] = marked(property.value as estree.Expression, key);
     }
   }
+  const isFragment = type?.type === 'MemberExpression' && type.property.type === 'Identifier' && type.property.name === 'Fragment';
   return {
-    element: type === undefined ? undefined : marked(type),
+    element: isFragment ? 'Fragment' : type === undefined ? undefined : marked(type),
     name: type?.type === 'Identifier' ? type.name : '',
     props: own,
     children: children.map((child) => marked(child)),

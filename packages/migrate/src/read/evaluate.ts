@@ -5,7 +5,7 @@ import { knownPackages } from './known-packages.ts';
 import { callOnPattern, patternOf, regExpOf } from './known-patterns.ts';
 import { assign, runBlock, setName, type Evaluator } from './run-block.ts';
 import { unknown, type Budget, type Scope } from './scope.ts';
-import { isRecord, siteBuilder, type Known, type KnownFunction } from './known.ts';
+import { isRecord, notKnown, siteBuilder, type Known, type KnownFunction } from './known.ts';
 import { elementName, elementOf } from './element-of.ts';
 
 /** What a fragment of JSX is compiled to. */
@@ -258,11 +258,14 @@ function evaluate(
       return intlCall(node, scope, budget) ?? unknown(budget);
     case 'ImportExpression':
       return imported(value(node.source), scope);
-    case 'ConditionalExpression':
-      return value(node.test) ? value(node.consequent) : value(node.alternate);
+    case 'ConditionalExpression': {
+      const test = value(node.test);
+      return test === notKnown ? unknown(budget) : value(test ? node.consequent : node.alternate);
+    }
     case 'LogicalExpression': {
       const left = value(node.left);
       if (node.operator === '??') return left ?? value(node.right);
+      if (left === notKnown && node.operator === '&&') return unknown(budget);
       return (node.operator === '||') === Boolean(left) ? left : value(node.right);
     }
     case 'UnaryExpression':
@@ -284,6 +287,8 @@ function evaluate(
 
 function unary(operator: estree.UnaryOperator, value: Known): Known {
   if (operator === 'typeof') return value === null ? 'object' : typeof value;
+  const time = isRecord(value) ? value['getTime'] : undefined;
+  if (typeof time === 'function' && (operator === '-' || operator === '+')) return unary(operator, time([]));
   return operator === '!' ? !value : operator === '-' ? -Number(value) : operator === '+' ? Number(value) : undefined;
 }
 
@@ -302,6 +307,7 @@ const onNumbers: { readonly [operator: string]: (left: number, right: number) =>
 };
 
 function compare(operator: string, left: Known, right: Known): Known {
+  if (left === notKnown || right === notKnown) return undefined;
   if (operator === '===' || operator === '==') return left === right || (operator === '==' && (left ?? right ?? null) === null);
   if (operator === '!==' || operator === '!=') return !compare(operator === '!=' ? '==' : '===', left, right);
   if (typeof left === 'number' && typeof right === 'number' && operator in onNumbers) return onNumbers[operator]?.(left, right);

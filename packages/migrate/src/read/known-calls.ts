@@ -1,6 +1,6 @@
 import { matched, regExpOf } from './known-patterns.ts';
 import { at } from './known-values.ts';
-import { isRecord, notKnown, type Known, type KnownFunction } from './known.ts';
+import { isPackageCall, isRecord, notKnown, type Known, type KnownFunction } from './known.ts';
 
 /** A method of a list. */
 export function callOnList(list: readonly Known[], method: string, args: readonly Known[]): Known {
@@ -83,7 +83,7 @@ export function callOnObject(method: string, args: readonly Known[]): Known {
   const [object] = args;
   if (method === 'fromEntries' && Array.isArray(object)) return Object.fromEntries(object as readonly [string, Known][]);
   if (method === 'assign') return Object.assign({}, ...args.filter(isRecord)) as Known;
-  if (!isRecord(object) && !Array.isArray(object)) return undefined;
+  if ((!isRecord(object) && !Array.isArray(object)) || isPackageCall(object)) return undefined;
   if (method === 'keys') return Object.keys(object);
   if (method === 'values') return Object.values(object);
   if (method === 'entries') return Object.entries(object);
@@ -155,6 +155,10 @@ function dateOf([given]: readonly Known[]): Known {
   if (Number.isNaN(date.getTime())) return undefined;
   return {
     getFullYear: () => date.getFullYear(),
+    getMonth: () => date.getMonth(),
+    getDate: () => date.getDate(),
+    getTime: () => date.getTime(),
+    setUTCHours: ([hours]) => date.setUTCHours(Number(hours)),
     toISOString: () => date.toISOString(),
     toLocaleDateString: ([locale, options]) =>
       date.toLocaleDateString(typeof locale === 'string' ? locale : undefined, isRecord(options) ? options : undefined),

@@ -17,6 +17,10 @@ const reads =
 const yaml = { parse: reads(parseYaml), stringify: writes(writeYaml), load: reads(parseYaml), dump: writes(writeYaml) };
 const toml = { parse: reads(parseToml), stringify: writes(writeToml) };
 
+// Markdown that is shown as HTML is read when it is shown.
+const markdown: KnownFunction = ([text]) => (typeof text === 'string' ? { markdown: text } : undefined);
+const markdownIt: KnownFunction = () => ({ render: markdown, renderInline: markdown });
+
 /** What `useBaseUrl` makes of `address`, without the base path of the site, which is put in front of every address here. */
 export function siteAddress(address: string): string {
   return address === '' || /^(?:[a-z][\w+.-]*:|\/|#)/i.test(address) ? address : `/${address}`;
@@ -32,6 +36,11 @@ const link =
     const name = href === undefined ? 'span' : 'a';
     return { element: name, name, props: href === undefined ? {} : { href }, children: [textIn(props) ?? notKnown] };
   };
+const heading: KnownFunction = ([props]) => {
+  const [name, id, children] = ['as', 'id', 'children'].map((key) => at(props, key));
+  const tag = typeof name === 'string' ? name : 'h2';
+  return { element: tag, name: tag, props: { id }, children: [children] };
+};
 const vitePressTheme = { VPButton: link((props) => at(props, 'text')), VPLink: link((props) => at(props, 'children')) };
 const vitePressParts = Object.entries(vitePressTheme).map(([name, part]) => [`vitepress/dist/client/theme-default/components/${name}.vue`, { default: part }]);
 
@@ -45,6 +54,8 @@ const z: Known = Object.fromEntries(
 /** Packages by which components show data as a text or make addresses, and what of them can be called. */
 export const knownPackages: { readonly [name: string]: Known } = {
   '@docusaurus/useBaseUrl': { default: baseUrl, useBaseUrlUtils: () => ({ withBaseUrl: baseUrl }) },
+  '@theme/MDXComponents/A': { default: link((props) => at(props, 'children')) },
+  '@theme/Heading': { default: heading },
   'vitepress/theme': vitePressTheme,
   ...Object.fromEntries(vitePressParts),
   zod: { z, default: z },
@@ -54,4 +65,6 @@ export const knownPackages: { readonly [name: string]: Known } = {
   'js-yaml': { ...yaml, default: yaml },
   '@iarna/toml': { ...toml, default: toml },
   'smol-toml': { ...toml, default: toml },
+  'js-toml': { load: toml.parse, dump: toml.stringify },
+  'markdown-it': { default: markdownIt },
 };

@@ -44,3 +44,8 @@ export const notShown: Known = { isNotShown: true };
 
 /** In an element: something that only running the module would tell. */
 export const notKnown: Known = { isNotKnown: true };
+
+/** Whether `value` is a call of a package, of which nobody knows what it gives. */
+export function isPackageCall(value: Known): boolean {
+  return isRecord(value) && typeof value['calls'] === 'string' && 'args' in value;
+}

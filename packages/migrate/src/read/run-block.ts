@@ -1,5 +1,5 @@
 import type * as estree from 'estree';
-import { isRecord, notKnown, type Known } from './known.ts';
+import { isPackageCall, isRecord, notKnown, type Known } from './known.ts';
 import { unknown, type Budget, type Scope } from './scope.ts';
 
 /** How expressions are worked out. */
@@ -91,7 +91,7 @@ function quietly(budget: Budget, work: () => Known): undefined {
 function runForOf({ type, left, right, body }: estree.ForInStatement | estree.ForOfStatement, place: Place): Outcome {
   const { scope, budget, on } = place;
   const all = on.evaluate(right, scope, budget);
-  const list = type === 'ForInStatement' && isRecord(all) && all !== notKnown ? Object.keys(all) : all;
+  const list = type === 'ForInStatement' && isRecord(all) && all !== notKnown && !isPackageCall(all) ? Object.keys(all) : all;
   const pattern = left.type === 'VariableDeclaration' ? left.declarations[0]?.id : left;
   if (!Array.isArray(list) || pattern === undefined) return void forget(body, place);
   for (const item of list as readonly Known[]) {

@@ -55,7 +55,6 @@ export function openSiteFolder(root: string): SiteFolder {
     },
     resolveModule(from, specifier) {
       const base = path.posix.join(path.posix.dirname(from), specifier);
-      if (base.startsWith('..')) return undefined;
       return (
         moduleEndings.map((ending) => base + ending).find(isFile) ??
         moduleEndings.map((ending) => base.replace(/\.[cm]?js$/, '') + ending).find(isFile)

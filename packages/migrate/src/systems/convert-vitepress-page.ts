@@ -5,17 +5,16 @@ import { emojiOf, emojiPattern } from '../convert/emoji.ts';
 import { iconComponent, iconOf } from '../convert/icon-names.ts';
 import { attributeEdits } from '../convert/attribute-lists.ts';
 import { convertFrontMatter, type KeyRule } from '../convert/convert-front-matter.ts';
-import { attributeOf, badgeOf, filmOf, isComponent, stubOf, tagsOf, type PageTag } from '../convert/page-tags.ts';
+import { attributeOf, badgeOf, isComponent, stubOf, tagsOf, type PageTag } from '../convert/page-tags.ts';
 import { parseMarkdown, splitHead, walk } from '../convert/parse-markdown.ts';
 import type { ConvertedText, ForeignPage } from '../foreign-site.ts';
-import { expandComponent, languageKey, pageKey, slotsKey } from '../mdx/expand-component.ts';
-import { hole } from '../mdx/own-component.ts';
-import { isRecord, notKnown, type Known } from '../read/known.ts';
 import { applyEdits, rangeOf, type Edit } from '../rewrite.ts';
+import { containerEdits } from './vitepress-containers.ts';
 import { codeEdits, codeGroups, groupEnds, importedCode } from './vitepress-code.ts';
+import { drawComponent, drawTemplate } from './vitepress-drawing.ts';
 import { writeHome } from './vitepress-home.ts';
-import { indexLinkEdits, linkOf } from './vitepress-links.ts';
-import { fileOf, type ImportedName, type PageWork, type VitePressContext } from './vitepress-page.ts';
+import { indexLinkEdits } from './vitepress-links.ts';
+import { fileOf, isUntold, type PageWork, type VitePressContext } from './vitepress-page.ts';
 import { tabEdits } from './vitepress-tabs.ts';
 import { hasTeam, writeTeam } from './vitepress-team.ts';
 
@@ -67,7 +66,7 @@ function editsOf(body: string, work: PageWork): readonly Edit[] {
   const root = parseMarkdown(body);
   const literal = literalRanges(body);
   const groups = codeGroups(body);
-  const edits: Edit[] = [...tabEdits(body), ...groupEnds(body)];
+  const edits: Edit[] = [...tabEdits(body), ...groupEnds(body), ...containerEdits(body, work)];
   for (const node of walk(root)) {
     const [start] = rangeOf(node);
     // https://github.com/mdit-vue/mdit-vue, after markdown-it-attrs
@@ -77,9 +76,9 @@ function editsOf(body: string, work: PageWork): readonly Edit[] {
           child.type === 'text' && index > 0 ? attributeEdits(body, child, { parent: node, index }, work) : [],
         ),
       );
-    if (node.type === 'html') edits.push(...editsOfHtml(node, body, work));
-    else if (node.type === 'text')
-      edits.push(...editsOfText(body, node, { ...work, isLiteral: literal.some(([from, to]) => start >= from && start < to) }));
+    const isLiteral = literal.some(([from, to]) => start >= from && start < to);
+    if (node.type === 'html') edits.push(...editsOfHtml(node, body, { ...work, isLiteral }));
+    else if (node.type === 'text') edits.push(...editsOfText(body, node, { ...work, isLiteral }));
     else if (node.type === 'paragraph') edits.push(...editsOfParagraph(body, node, work));
     else if (node.type === 'code') {
       const labels = groups.find((group) => start > group.start && start < group.end)?.labels;
@@ -110,7 +109,10 @@ function literalRanges(body: string): readonly (readonly [number, number])[] {
   return [...containers, ...elements].map(({ index, 0: whole }) => [index, index + whole.length] as const);
 }
 
-function editsOfHtml(node: Html, body: string, work: PageWork): readonly Edit[] {
+/** A text of a page, in which `{{ }}` may be text. */
+type LiteralWork = PageWork & { readonly isLiteral: boolean };
+
+function editsOfHtml(node: Html, body: string, work: LiteralWork): readonly Edit[] {
   const [start, end] = rangeOf(node);
   const source = body.slice(start, end);
   const include = /^<!--\s*@include:\s*(\S+?)\s*-->/.exec(source);
@@ -124,6 +126,9 @@ function editsOfHtml(node: Html, body: string, work: PageWork): readonly Edit[] 
     const onLoss = (): void => work.note('the component <VPTeamMembers>', start, 'A comment stands in its place.');
     return [{ start, end, text: writeTeam(source, work.context.value, onLoss) }];
   }
+  const drawn = work.isLiteral ? undefined : drawTemplate(source, start, work, editsOf);
+  if (drawn !== undefined) return [{ start, end, text: drawn }];
+  if (!work.isLiteral && !source.startsWith('<!--') && /\{\{[^{}]*\}\}/.test(source)) work.note('an expression of Vue', start, 'It stays in the page as text.');
   return tagsOf(source).flatMap((tag): readonly Edit[] => {
     const place = { start: start + tag.start, end: start + tag.end };
     if (tag.name === 'Badge' || tag.name === 'VPBadge') {
@@ -163,7 +168,7 @@ function editsOfHtml(node: Html, body: string, work: PageWork): readonly Edit[] 
     if (tag.name === 'ClientOnly') return [{ ...place, text: '' }];
     if (isComponent(tag.name)) {
       if (tag.isClosing) return [{ ...place, text: '' }];
-      const drawn = drawComponent(tag, { body, start: place.start, end: place.end }, work);
+      const drawn = drawComponent(tag, { body, start: place.start, end: place.end }, work, editsOf);
       if (drawn !== undefined) return [drawn];
       const closing = tag.isEmpty ? -1 : body.indexOf(`</${tag.name}>`, place.end);
       if (tag.attributes.trim() === '' && closing > 0 && body.slice(place.end, closing).trim() !== '') {
@@ -173,94 +178,22 @@ function editsOfHtml(node: Html, body: string, work: PageWork): readonly Edit[] 
       work.note(`the component <${tag.name}>`, start + tag.start, 'A comment stands in its place; what it holds is kept.');
       return [{ ...place, text: stubOf(tag.name) }];
     }
-    return vueEdits(body, place, tag.attributes, work);
+    return hiddenElement(body, tag, place, work) ?? vueEdits(body, place, tag.attributes, work);
   });
 }
 
-/** What the scripts of a page import, each by its name in the page. */
-function importsIn(body: string): readonly ImportedName[] {
-  return [...body.matchAll(/^[ \t]*import\s+(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s*['"]([^'"\n]+)['"]/gm)].flatMap(
-    ([, main, named = '', from = '']): readonly ImportedName[] => [
-      ...(main === undefined ? [] : [{ local: main, exported: 'default', from }]),
-      ...[...named.matchAll(/(\w+)(?:\s+as\s+(\w+))?/g)].map(([, exported = '', local = exported]) => ({ local, exported, from })),
-    ],
-  );
-}
-
-/** What a component of the site shows, in the place of its element; `undefined`: nothing of it is known. */
-function drawComponent(
-  tag: PageTag,
-  { body, start, end }: { readonly body: string; readonly start: number; readonly end: number },
-  work: PageWork,
-): Edit | undefined {
-  const name = tag.name.replace(/(?:^|-)(\w)/g, (_whole, letter: string) => letter.toUpperCase());
-  const imported = importsIn(body).find(({ local }) => local === name);
-  const component = (work.depth ?? 0) > 5 ? undefined : work.context.component(name, imported);
-  const closing = tag.isEmpty ? -1 : body.indexOf(`</${tag.name}>`, end);
-  const content = closing < 0 ? '' : body.slice(end, closing).trim();
-  const plain = /[<[{]|\n\s*\n/.test(content) ? '' : content.replace(/\s*\n\s*/g, ' ');
-  const label = component === undefined ? plain : '';
-  const film = content === plain ? filmOf(attributeOf(tag.attributes, 'src'), plain || attributeOf(tag.attributes, 'title') || '') : undefined;
-  const folder = [...tag.attributes.matchAll(/="([^"]*)"/g)].map(([, value = '']) => work.context.codeFolder(value)).find((code) => code !== undefined);
-  const link = film ?? folder ?? (content === '' || label !== '' ? linkOf(tag, work, label) : undefined);
-  const instead = (): Edit | undefined => {
-    if (link !== undefined) work.noteHarmless(`the look of the component <${tag.name}>`, start, 'What it leads to or shows stands there.');
-    return link === undefined ? undefined : { start, end: closing < 0 ? end : closing + `</${tag.name}>`.length, text: link };
-  };
-  if (component === undefined) return instead();
-  const attributes = [...tag.attributes.matchAll(/([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g)].map(([, key = '', a, b]) =>
-    givenValue(key, a ?? b, work.context.value),
-  );
-  const given = slotsIn(content);
-  const slots = Object.fromEntries([...given.keys()].map((slot) => [slot, hole(slot, plain === '' ? undefined : plain)]));
-  const { locale, path: below, from: filePath } = work.page;
-  const page = { theme: work.context.theme(locale), frontmatter: work.frontMatter as Known, page: { relativePath: below, filePath } };
-  const props = { ...Object.fromEntries(attributes), [slotsKey]: slots, [languageKey]: work.context.language(locale), [pageKey]: page };
-  const shown = expandComponent(component, props, (inner) => inner === 'Badge');
-  const isFilmHidden = film !== undefined && shown !== undefined && !/<(?:video|source)\b/.test(shown.mdx);
-  if (shown === undefined || isFilmHidden || (shown.unknown.length > 0 && (link !== undefined || shown.mdx.trim() === ''))) return instead();
-  for (const what of new Set(shown.unknown)) work.note(`${what} in the component <${tag.name}>`, start, 'The rest of the component is kept.');
-  for (const what of new Set(shown.quiet)) work.noteHarmless(`${what} in the component <${tag.name}>`, start, 'The rest of the component is kept.');
-  const text = shown.mdx
-    .replace(/^[ \t]+|[ \t]+$/gm, '')
-    .replace(/<HelpgenSlot\b(?:[^>]*\bname="([^"]*)")?[^>]*\/>/g, (_whole, slot = 'default') => given.get(String(slot)) ?? '')
-    .replace(/=\{("?)([\w.-]+)\1\}/g, '="$2"')
-    .replace(/\s[\w-]+=\{\{"file":"([^"]*)"\}\}/g, (whole, file: string) => {
-      const to = work.context.newPath(file);
-      return to === undefined ? '' : whole.replace(/\{.*$/, () => `"${relativePath(work.page.to, to)}"`);
-    })
-    // Only components and elements that are always empty end like that in HTML.
-    .replace(/<((?!(?:area|br|col|embed|hr|img|input|link|source|track|wbr)\b)[a-z][\w-]*)((?:"[^"]*"|[^"<>])*?)\s\/>/g, '<$1$2></$1>')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-  const noted: PageWork = {
-    ...work,
-    depth: (work.depth ?? 0) + 1,
-    note: (construct, _at, fate) => work.note(construct, start, fate),
-    noteHarmless: (construct, _at, fate) => work.noteHarmless(construct, start, fate),
-  };
-  return { start, end: closing < 0 ? end : closing + `</${tag.name}>`.length, text: applyEdits(text, editsOf(text, noted)) };
-}
-
-/** What stands in a component, by the slot that it is for. */
-function slotsIn(content: string): ReadonlyMap<string, string> {
-  const slots = new Map<string, string>();
-  const rest = content.replace(/<template\s+(?:v-slot:|#)([\w-]+)(?:="[^"]*")?\s*>([\s\S]*?)<\/template>/g, (_whole, slot: string, inner: string) => {
-    slots.set(slot, inner.trim());
-    return '';
-  });
-  if (rest.trim() !== '') slots.set('default', `${slots.get('default') ?? ''}${rest.trim()}`);
-  return slots;
-}
-
-/** The name and value of an attribute; of one that Vue works out as far as it is known. */
-function givenValue(key: string, written: string | undefined, value: (expression: string) => Known): readonly [string, Known] {
-  return key.startsWith(':') ? [key.slice(1), plainValue(value(written ?? key.slice(1)))] : [key, written ?? true];
-}
-
-/** What a call of a package would give is not known. */
-function plainValue(value: Known): Known {
-  return value === undefined || typeof value === 'function' || (isRecord(value) && 'calls' in value) ? notKnown : value;
+/** The whole of an element that Vue does not show, Markdown in it included. */
+function hiddenElement(body: string, tag: PageTag, place: { readonly start: number; readonly end: number }, work: PageWork): readonly Edit[] | undefined {
+  const condition = attributeOf(tag.attributes, 'v-if');
+  const value = condition === undefined ? undefined : work.context.value(condition);
+  if ((value === undefined && !isUntold(condition, work)) || Boolean(value) || tag.isEmpty) return undefined;
+  let depth = 0;
+  for (const { name, isClosing, isEmpty, end } of tagsOf(body.slice(place.start))) {
+    if (name !== tag.name || isEmpty) continue;
+    depth += isClosing ? -1 : 1;
+    if (depth === 0) return [{ start: place.start, end: place.start + end, text: '' }];
+  }
+  return undefined;
 }
 
 /** Attributes that only Vue reads are taken off the element. */
@@ -273,29 +206,47 @@ function vueEdits(
   const found = [...attributes.matchAll(/\s(?:v-[\w:.-]+|[:@][\w.-]+)(?:="[^"]*")?/g)];
   const at = place.start + body.slice(place.start, place.end).indexOf(attributes);
   return found.map(({ index, 0: whole }) => {
-    if (!/^\sv-pre\b/.test(whole)) work.note('attributes of Vue', at + index, 'They are left out.');
-    return { start: at + index, end: at + index + whole.length, text: '' };
+    const [, name, expression = name] = /^\s(?::|v-bind:)([\w-]+)(?:="([^"]*)")?$/.exec(whole) ?? [];
+    const value = expression === undefined ? undefined : work.context.value(expression);
+    const isKnown = typeof value === 'string' || typeof value === 'number';
+    const text = isKnown ? ` ${name ?? ''}="${String(value).replaceAll('"', '&quot;')}"` : '';
+    const isShown = expression === undefined && Boolean(work.context.value(/^\sv-if="([^"]*)"$/.exec(whole)?.[1] ?? 'false'));
+    const isLook = name !== undefined && /^(?:class|style|key|ref)$/.test(name);
+    if (isLook || isUntold(expression, work)) work.noteHarmless('attributes of Vue', at + index, 'They are left out.');
+    else if (!isKnown && !isShown && !/^\sv-pre\b/.test(whole)) work.note('attributes of Vue', at + index, 'They are left out.');
+    return { start: at + index, end: at + index + whole.length, text };
   });
 }
 
 /** `<!--@include: ./part.md{3,10}-->` and `…#region-->`. */
 function includeOf(written: string, at: number, work: PageWork): string {
   const [, name = '', region, range] = /^([^#{]+)(?:#([\w-]+))?(?:\{([\d,]*)\})?$/.exec(written) ?? [];
-  const file = fileOf(name, work);
+  const file = fileOf(name, work, work.partFile);
   const target = work.context.newPath(file);
   const text = work.context.textAt(file);
   if (text === undefined) {
     work.noteHarmless('an include of a file that is not there', at, 'Nothing stands in its place, as in the old site.');
     return '';
   }
-  // A file beside the folder of the sources, such as the README of a package, is put in as it is.
-  if (target === undefined) {
+  if (target !== undefined && file.endsWith('.svg')) return `![${/<title>([^<[\]]*)<\/title>/.exec(text)?.[1] ?? ''}](${relativePath(work.page.to, target)})`;
+  // A file beside the folder of the sources, such as the README of a package, is put in as it is, and so is one that the scripts of its page speak to.
+  // Lines are counted from the beginning of the file, front matter included.
+  if (target === undefined || range !== undefined || usesVue(text)) {
     const depth = (work.depth ?? 0) + 1;
-    const part = linesOf(text.slice(splitHead(text).bodyStart), region, range).trim();
-    return depth > 5 ? '' : applyEdits(part, editsOf(part, { ...work, depth, note: (construct, _at, fate) => work.note(construct, at, fate) }));
+    const lines = linesOf(text, region, range);
+    const part = lines.slice(splitHead(lines).bodyStart).trim();
+    const context = work.context.withPart(part);
+    const note: PageWork['note'] = (construct, _at, fate) => work.note(construct, at, fate);
+    const noteHarmless: PageWork['note'] = (construct, _at, fate) => work.noteHarmless(construct, at, fate);
+    return depth > 5 ? '' : applyEdits(part, editsOf(part, { ...work, depth, context, partFile: file, note, noteHarmless }));
   }
-  if (range !== undefined) return linesOf(text, undefined, range).trim();
   return `::include{file="${relativePath(work.page.to, target)}"${region === undefined ? '' : ` region="${region}"`}}`;
+}
+
+/** Whether `text` has something that Vue works out by the scripts of the page that it is put into. */
+function usesVue(text: string): boolean {
+  const worked = text.replace(/^[ \t]*(`{3,}|~{3,})(?!\S*-vue)[\s\S]*?^[ \t]*\1|`[^`\n]+`/gm, '');
+  return /\{\{|<script\b|<[A-Z]\w*[\s/>]|\s(?::[a-z][\w-]*|v-[a-z]+)="/.test(worked);
 }
 
 /** The lines of `text` between the marks of `region`, of those the ones from and to which `range` counts. */
@@ -313,6 +264,9 @@ const snippetLine = /^([ \t]*)<<<[ \t]*([^\s[{#]+)(?:#([\w-]+))?[ \t]*(?:\{([^}\
 function editsOfParagraph(body: string, node: Nodes, work: PageWork): readonly Edit[] {
   const [start, end] = rangeOf(node);
   const source = body.slice(start, end);
+  // A formula over several lines has its marks in lines of their own here.
+  const formula = work.context.hasMath ? /^\$\$([^$]*\n[^$]*)\$\$\s*$/.exec(source)?.[1] : undefined;
+  if (formula !== undefined) return [{ start, end, text: `$$\n${formula.trim()}\n$$` }];
   const edits: Edit[] = [...source.matchAll(/^\[\[toc\]\][ \t]*$/gim)].map(({ index, 0: whole }) => ({
     start: start + index,
     end: start + index + whole.length,
@@ -347,7 +301,7 @@ function editsOfParagraph(body: string, node: Nodes, work: PageWork): readonly E
 }
 
 
-function editsOfText(body: string, node: Text, work: PageWork & { readonly isLiteral: boolean }): readonly Edit[] {
+function editsOfText(body: string, node: Text, work: LiteralWork): readonly Edit[] {
   const [start, end] = rangeOf(node);
   const source = body.slice(start, end);
   const edits: Edit[] = [];
@@ -357,7 +311,10 @@ function editsOfText(body: string, node: Text, work: PageWork & { readonly isLit
       const value = key === undefined ? work.context.value(expression) : work.frontMatter[key];
       if (typeof value === 'string' || typeof value === 'number')
         edits.push({ start: start + index, end: start + index + whole.length, text: String(value) });
-      else work.note('an expression of Vue', start + index, 'It stays in the page as text.');
+      else if (isUntold(expression, work)) {
+        work.noteHarmless('an expression of Vue that nothing gives a value', start + index, 'Nothing stands in its place, as in the old site.');
+        edits.push({ start: start + index, end: start + index + whole.length, text: '' });
+      } else work.note('an expression of Vue', start + index, 'It stays in the page as text.');
     }
   }
   for (const { index, 0: whole, 1: name = '' } of source.matchAll(emojiPattern)) {

@@ -11,7 +11,7 @@ import { versionTexts } from './docusaurus-texts.ts';
 const isCategoryFile = (file: string): boolean => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file);
 
 /** What a version's documents and sidebars say of categories. */
-interface Categories {
+export interface Categories {
   /** Folder below that of the documents, and what its file says. */
   readonly files: ReadonlyMap<string, { readonly below: string; readonly from: string; readonly meta: Known }>;
   /** Names of all folders with documents, as Docusaurus shows them, by their path. */
@@ -67,13 +67,15 @@ export function listSlugs(
   return slugs;
 }
 
-function positionOf({ name, meta }: { readonly name: string; readonly meta: Known }): number {
+/** Where the category of a folder stands among others. */
+export function positionOf({ name, meta }: { readonly name: string; readonly meta: Known }): number {
   const position = at(meta, 'position');
   const prefix = /^(\d+) *[-_.]/.exec(path.posix.basename(name))?.[1];
   return typeof position === 'number' ? position : prefix === undefined ? Number.MAX_SAFE_INTEGER : Number(prefix);
 }
 
-function categoriesOf(folder: SiteFolder, instance: DocsInstance, version: DocsVersion, languages: DocusaurusLocales): Categories {
+/** What the folders of a version say of their categories. */
+export function categoriesOf(folder: SiteFolder, instance: DocsInstance, version: DocsVersion, languages: DocusaurusLocales): Categories {
   const { translated } = placeOf(instance, version, { locale: languages.main, languages, isOnly: true });
   const files = localFiles(folder, { source: version.folder, translated, locale: languages.main }, languages);
   const folders = new Map<string, string>();

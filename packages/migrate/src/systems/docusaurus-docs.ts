@@ -60,9 +60,10 @@ function readInstance(folder: SiteFolder, options: Known): DocsInstance {
   const hasCurrent = names.length === 0 || (at(options, 'includeCurrentVersion') !== false && isShown('current'));
   const last = textOf(options, 'lastVersion') ?? names[0] ?? 'current';
   const own = textOf(options, 'sidebarPath');
-  const currentSidebar = [own === undefined ? undefined : clean(own), 'sidebars.ts', 'sidebars.js', 'sidebars.json'].find(
-    (file) => file !== undefined && folder.has(file),
-  );
+  // Required, a module may be named without its ending.
+  const named = own === undefined ? [] : ['', '.ts', '.js', '.mjs', '.cjs', '.json'].map((ending) => clean(own) + ending);
+  const usual = id === 'default' ? ['sidebars.ts', 'sidebars.js', 'sidebars.json'] : [];
+  const currentSidebar = [...named, ...usual].find((file) => folder.has(file));
   const versions = [...(hasCurrent ? ['current'] : []), ...names.filter(isShown)].map((name): DocsVersion => {
     const about = at(options, 'versions', name);
     const stored = `${prefix}versioned_docs/version-${name}`;
@@ -114,13 +115,17 @@ export function readLocales(folder: SiteFolder, config: Known): DocusaurusLocale
   return { main, locales, ofSources: [main, ...untranslated] };
 }
 
-/** The files of `source` in `locale`, each with its path below it: those that are translated in the folder `translated`, else as they are. */
+/**
+ * The files of `source` in `locale`, each with its path below it: those that are translated in the folder `translated`, else as they are. What begins
+ * with a dot is no content.
+ */
 export function localFiles(
   folder: SiteFolder,
   { source, translated, locale }: { readonly source: string; readonly translated: string; readonly locale: string },
   { ofSources }: DocusaurusLocales,
 ): readonly { readonly from: string; readonly below: string }[] {
-  const inFolder = (base: string): readonly (readonly [string, string])[] => folder.list(base).map((from) => [from.slice(base.length + 1), from]);
+  const inFolder = (base: string): readonly (readonly [string, string])[] =>
+    folder.list(base).flatMap((from) => (/(?:^|\/)\./.test(from.slice(base.length + 1)) ? [] : [[from.slice(base.length + 1), from] as const]));
   return [...new Map([...(ofSources.includes(locale) ? inFolder(source) : []), ...inFolder(translated)])].map(([below, from]) => ({ from, below }));
 }
 
@@ -147,6 +152,20 @@ export function placeOf(
     localized: locale === main ? target : `i18n/${locale}/${target}`,
     inner: isOnly || instance.base === '' || !version.isLast ? '' : `${instance.base}/`,
   };
+}
+
+/** The instance and the version whose document in `locale` the old file is. */
+export function versionOf(
+  file: string,
+  { instances, languages, locale }: { readonly instances: readonly DocsInstance[]; readonly languages: DocusaurusLocales; readonly locale: string },
+): { readonly instance: DocsInstance; readonly version: DocsVersion } | undefined {
+  for (const instance of instances) {
+    for (const version of instance.versions) {
+      const { translated } = placeOf(instance, version, { locale, languages, isOnly: true });
+      if ([version.folder, translated].some((place) => file.startsWith(`${place}/`))) return { instance, version };
+    }
+  }
+  return undefined;
 }
 
 /** The documents of an instance and where they lie in the new site. */

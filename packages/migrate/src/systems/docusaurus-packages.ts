@@ -1,13 +1,23 @@
 import { at, entriesOf, textOf } from '../read/known-values.ts';
 import { isRecord, notKnown, type Known, type KnownFunction } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
-import type { DocusaurusLocales } from './docusaurus-docs.ts';
+import { versionOf, type DocsInstance, type DocusaurusLocales } from './docusaurus-docs.ts';
+
+/** A site as its packages know it, and the page that asks. */
+interface PackageSite {
+  readonly config: Known;
+  readonly languages: DocusaurusLocales;
+  readonly locale: string;
+  readonly instances: readonly DocsInstance[];
+  readonly page: () => string | undefined;
+}
 
 /** What the packages of Docusaurus give to pages and components in `locale`: texts of `code.json`, and what the site is. */
 export function docusaurusPackages(
   folder: SiteFolder,
-  { config, languages: { main, locales }, locale }: { readonly config: Known; readonly languages: DocusaurusLocales; readonly locale: string },
+  { config, languages, locale, instances, page }: PackageSite,
 ): { readonly [specifier: string]: Known } {
+  const { main, locales } = languages;
   const messages = new Map(
     entriesOf(folder.jsonAt(`i18n/${locale}/code.json`) as Known).flatMap(([key, value]) => {
       const message = textOf(value, 'message');
@@ -25,7 +35,12 @@ export function docusaurusPackages(
   const i18n = { currentLocale: locale, defaultLocale: main, locales, localeConfigs: at(config, 'i18n', 'localeConfigs') };
   // The base path is put in front of every address here.
   const siteConfig = { ...(isRecord(config) ? config : {}), baseUrl: '/' };
+  const activeVersion = (): Known => {
+    const { version } = versionOf(page() ?? '', { instances, languages, locale }) ?? {};
+    return version === undefined ? notKnown : { name: version.name, version: version.name, label: version.label ?? version.name, isLast: version.isLast };
+  };
   return {
+    '@docusaurus/plugin-content-docs/client': { useActiveVersion: activeVersion, useDocsVersion: activeVersion },
     '@docusaurus/Translate': { default: Translate, translate },
     '@docusaurus/Interpolate': { default: Interpolate, interpolate: ([text, values]) => interpolated(text, values) },
     '@docusaurus/useDocusaurusContext': { default: () => ({ i18n, siteConfig }) },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { configLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss, type Redirect } from '../foreign-site.ts';
+import { splitHead } from '../convert/parse-markdown.ts';
 import { partsBeside } from '../convert/parts-beside.ts';
 import { openCodeFolders } from '../convert/code-folders.ts';
 import { githubRules } from '../convert/heading-rules.ts';
@@ -12,6 +13,7 @@ import type { MdxName } from '../mdx/literal-of.ts';
 import type { MdxContext } from '../mdx/mdx-page.ts';
 import { openComponents, type SiteScripts } from '../mdx/own-component.ts';
 import { openPlugins } from '../mdx/site-plugins.ts';
+import { openCards } from './docusaurus-cards.ts';
 import { blogIndex, blogsOf, blogViews, placeBlog } from './docusaurus-blog.ts';
 import { docusaurusRules } from './docusaurus-head.ts';
 import { plainAddresses, unwrapMdx, withPlainAddresses } from './docusaurus-marks.ts';
@@ -49,7 +51,9 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
   const languages = readLocales(folder, config);
   const { main, locales } = languages;
   const instances = instancesOf(folder, config);
-  const docs = instances.flatMap((instance) => placeDocs(folder, instance, languages, instances.length === 1));
+  const placed = instances.flatMap((instance) => placeDocs(folder, instance, languages, instances.length === 1));
+  const covered = coveredReadmes(placed, folder);
+  const docs = placed.filter(({ from }) => !covered.has(from));
   const blogs = blogsOf(config).map((instance) => ({ instance, pages: placeBlog(folder, instance, languages) }));
   const blog = blogs.flatMap((one) => one.pages);
   const own = placePages(folder, languages, homeOf(config, docs));
@@ -68,19 +72,22 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
   ];
   const pathsIn = newPathsIn(languages, files, pages);
   const alias = (file: string): string | undefined => aliases(file).find((candidate) => folder.has(candidate));
-  const resolve = (from: string, specifier: string): string | undefined =>
-    specifier.startsWith('@site/')
-      ? alias(specifier.slice('@site/'.length))
-      : specifier.startsWith('.')
-        ? alias(path.posix.join(path.posix.dirname(from), specifier))
-        : undefined;
+  const named = webpackAliases(config);
+  const resolve = (from: string, specifier: string): string | undefined => {
+    if (specifier.startsWith('@site/')) return alias(specifier.slice('@site/'.length));
+    if (specifier.startsWith('.')) return alias(path.posix.join(path.posix.dirname(from), specifier));
+    const [name, place] = named.find(([one]) => specifier === one || specifier.startsWith(`${one}/`)) ?? [];
+    return name === undefined || place === undefined ? undefined : alias(path.posix.join(place, specifier.slice(name.length)));
+  };
   const openLanguage = (locale: string): SiteScripts & Pick<MdxContext, 'packages'> => {
-    const packages = docusaurusPackages(folder, { config, languages, locale });
-    return { ...openComponents(folder, resolve, { packages }), packages };
+    const packages = (page: () => string | undefined): MdxContext['packages'] & object =>
+      docusaurusPackages(folder, { config, languages, locale, instances, page });
+    return { ...openComponents(folder, resolve, { packages }), packages: packages(() => undefined) };
   };
   const scripts = new Map(locales.map((locale) => [locale, once(() => openLanguage(locale))]));
   const everywhere = once(() => namesOfTheme(alias('src/theme/MDXComponents'), openComponents(folder, resolve).exported));
   const codeFolder = openCodeFolders(folder);
+  const cards = openCards(folder, { languages, instances, slugsOf, sidebars, newPath: (locale, file) => pathsIn.get(locale)?.get(file) });
   const plugins = openPlugins(
     docsOptions(config).flatMap((options) => ['beforeDefaultRemarkPlugins', 'remarkPlugins'].flatMap((key) => listOf(options, key))),
   );
@@ -100,6 +107,7 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
     losses: [
       ...lossesOf(config, configFile),
       ...own.losses,
+      ...[...covered].map(coveredPage),
       ...instances.flatMap(({ losses }) => losses),
       ...[...sidebars].flatMap(([file, value]) =>
         emptyCategories(value).map((label) =>
@@ -120,6 +128,7 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
           everywhere: everywhere(),
           plugins,
           codeFolder,
+          cards: () => cards(page),
         },
         {
           rules: docusaurusRules,
@@ -157,6 +166,19 @@ function staticFiles(folder: SiteFolder, config: Known): readonly ForeignFile[] 
   const named = listOf(config, 'staticDirectories').filter((item) => typeof item === 'string');
   const places = named.length === 0 ? ['static'] : named.map((place) => place.replace(/^(?:\.?\/)+|\/+$/g, ''));
   return places.flatMap((place) => folder.list(place).map((from) => ({ from, to: `static/${from.slice(place.length + 1)}` })));
+}
+
+/** Folders that plugins of the config give a name, by which modules are imported: docusaurus-plugin-module-alias, and options of webpack. */
+function webpackAliases(config: Known): readonly (readonly [name: string, place: string])[] {
+  return listOf(config, 'plugins').flatMap((item) => {
+    const [plugin, options] = Array.isArray(item) ? (item as readonly Known[]) : [item];
+    const made = typeof plugin === 'function' ? plugin([{ siteDir: '.' }, options]) : undefined;
+    const configure = at(made, 'configureWebpack');
+    const webpack = typeof configure === 'function' ? configure([]) : undefined;
+    return [...entriesOf(options, 'alias'), ...entriesOf(webpack, 'resolve', 'alias')].flatMap(([name, place]) =>
+      typeof place === 'string' ? [[name.replace(/\$$/, ''), place] as const] : [],
+    );
+  });
 }
 
 /** The components that the site's own list of them, `src/theme/MDXComponents`, gives to all pages. */
@@ -232,6 +254,14 @@ function placePages(folder: SiteFolder, languages: DocusaurusLocales, home: stri
     }
   }
   return { pages, files, stubs, losses };
+}
+
+/** The READMEs at whose addresses other documents are shown, which name them by their `slug`. */
+function coveredReadmes(docs: readonly ForeignPage[], folder: SiteFolder): ReadonlySet<string> {
+  const hasSlug = ({ from }: ForeignPage): boolean => /^slug:/m.test(splitHead(folder.textAt(from) ?? '').head ?? '');
+  const readmes = docs.filter((page) => page.address !== undefined && /(?:^|\/)README\.mdx?$/i.test(page.from) && !hasSlug(page));
+  const isCovered = ({ from, address }: ForeignPage): boolean => docs.some((other) => other.from !== from && other.address === address && hasSlug(other));
+  return new Set(readmes.filter(isCovered).map(({ from }) => from));
 }
 
 function coveredPage(file: string): Loss {

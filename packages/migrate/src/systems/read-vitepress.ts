@@ -4,14 +4,16 @@ import { openCodeFolders } from '../convert/code-folders.ts';
 import { vitePressRules } from '../convert/heading-rules.ts';
 import { languageTag, localeCode } from '../convert/locale-code.ts';
 import { configLoss, errorPageLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss } from '../foreign-site.ts';
-import { openComponents, vitePressModule } from '../mdx/own-component.ts';
+import { openComponents, vitePressModule, vitePressTemplate } from '../mdx/own-component.ts';
+import { contentLoader } from '../mdx/vue-data.ts';
 import { at, entriesOf, listOf, splitSiteAddress, textOf } from '../read/known-values.ts';
 import { globOf } from '../read/glob.ts';
-import { isRecord, type Known } from '../read/known.ts';
+import { isRecord, type Known, type KnownFunction } from '../read/known.ts';
 import { readScriptConfig } from '../read/script-config.ts';
 import { openAliases } from '../read/vite-aliases.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { convertVitePressPage } from './convert-vitepress-page.ts';
+import { importsIn, type ImportedName, type VitePressContext } from './vitepress-page.ts';
 import { labelsOf, navTexts, readVitePressNav, type VitePressNav } from './vitepress-nav.ts';
 
 /** The languages of the site, by the folders of their sources. */
@@ -70,18 +72,50 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
   const newPaths = new Map([...pages, ...files].map(({ from, to }) => [from, to]));
   const themeOf = (folderName: string, options: Known): Known =>
     mergeTheme(at(config, 'themeConfig'), mergeTheme(at(own.get(folderName), 'themeConfig'), at(options, 'themeConfig')));
-  const rootTheme = themeOf('', locales.list.find((locale) => locale.folder === '')?.options);
-  const nav = readVitePressNav(rootTheme, pages, locales.default);
+  const first = rootOf(locales);
+  const rootTheme = themeOf(first?.folder ?? '', first?.options);
+  const nav = readVitePressNav(rootTheme, pages, { code: locales.default, folder: first?.folder ?? '' });
   const labels = new Map(locales.list.map(({ code, folder: name, options }) => [code, labelsOf(themeOf(name, options))]));
   const hasMath = at(config, 'markdown', 'math') === true;
   const aliased = openAliases(folder, project, config);
   const resolve = (from: string, specifier: string): string | undefined =>
     aliased(specifier) ??
-    folder.resolveModule(from, specifier.startsWith('@/') ? path.posix.relative(path.posix.dirname(from), below(specifier.slice(2))) : specifier);
+    folder.resolveModule(from, specifier.replace(/^@?\/(.*)$/, (_whole, name: string) => path.posix.relative(path.posix.dirname(from), below(name))));
   const registered = (name: string): string | undefined => themeFiles.find((file) => file.endsWith(`/${name}.vue`));
-  const scripts = openComponents(folder, (from, specifier) => (/^(?:\.|@\/)/.test(specifier) ? resolve(from, specifier) : aliased(specifier)), { registered });
+  const scripts = openComponents(folder, (from, specifier) => (/^(?:\.|@?\/)/.test(specifier) ? resolve(from, specifier) : aliased(specifier)), {
+    registered,
+    createContentLoader: contentLoader(folder, source, pages),
+  });
   const themes = new Map(locales.list.map(({ code, folder: name, options }) => [code, themeOf(name, options)]));
   const codeFolder = openCodeFolders(folder);
+  const componentAt = (page: ForeignPage, name: string, imported: ImportedName | undefined): KnownFunction | undefined => {
+    const file = imported === undefined ? registered(name) : resolve(page.from, imported.from);
+    return file === undefined || !/\.(?:vue|[jt]s)$/.test(file) ? undefined : scripts.component(file, imported?.exported ?? 'default');
+  };
+  // Values that a theme gives all pages.
+  const themeText = themeFiles.filter((file) => /\/theme\/[^/]*\.m?[jt]s$/.test(file)).map((file) => folder.textAt(file) ?? '').join('\n');
+  const contextIn = (page: ForeignPage, written: string): VitePressContext => {
+    // A script in a comment is none.
+    const text = written.replace(/<!--[\s\S]*?-->/g, '');
+    return {
+      sourceFolder: source,
+      hasMath,
+      newPath: (file) => newPaths.get(inside(folder, file)),
+      textAt: (file) => folder.textAt(file),
+      language: (code) => textOf(locales.list.find((locale) => locale.code === code)?.options, 'lang') ?? textOf(config, 'lang') ?? code,
+      theme: (code) => themes.get(code),
+      codeFolder,
+      value: (expression) => scripts.inPage(page.from, vitePressModule(text, expression)),
+      template(html) {
+        const module = vitePressTemplate(text, html, registered);
+        return module === undefined ? undefined : scripts.inPage(page.from, module);
+      },
+      isUnnamed: (name) => ![...text.matchAll(/<script\b[\s\S]*?<\/script>/g), themeText].some((script) => new RegExp(`\\b${name}\\b`).test(String(script))),
+      withPart: (part) => contextIn(page, `${text}\n${part}`),
+      component: (name) => componentAt(page, name, importsIn(text).find(({ local }) => local === name)),
+      label: locales.list.length < 2 || page.address === undefined ? undefined : labels.get(page.locale)?.get(withoutEnding(page.address)),
+    };
+  };
   return {
     system: 'VitePress',
     root: folder.root,
@@ -95,24 +129,13 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
       ...lossesOf({ config, theme: rootTheme, nav }, configFile, folder, pages, base),
       ...(paths.includes(errorPage) ? [errorPageLoss(below(errorPage))] : []),
     ],
-    convert: (page, text) =>
-      convertVitePressPage(page, text, {
-        sourceFolder: source,
-        hasMath,
-        newPath: (file) => newPaths.get(file),
-        textAt: (file) => folder.textAt(file),
-        language: (code) => textOf(locales.list.find((locale) => locale.code === code)?.options, 'lang') ?? textOf(config, 'lang') ?? code,
-        theme: (code) => themes.get(code),
-        codeFolder,
-        value: (expression) => scripts.inPage(page.from, vitePressModule(text, expression)),
-        component(name, imported) {
-          const file = imported === undefined ? registered(name) : resolve(page.from, imported.from);
-          return file === undefined || !/\.(?:vue|[jt]s)$/.test(file) ? undefined : scripts.component(file, imported?.exported ?? 'default');
-        },
-        label:
-          locales.list.length < 2 || page.address === undefined ? undefined : labels.get(page.locale)?.get(withoutEnding(page.address)),
-      }),
+    convert: (page, text) => convertVitePressPage(page, text, contextIn(page, text)),
   };
+}
+
+/** The path of `file` below the folder of the site, also where it leaves it and comes back. */
+function inside({ root }: SiteFolder, file: string): string {
+  return file.startsWith('../') ? path.relative(root, path.resolve(root, file)).replaceAll('\\', '/') : file;
 }
 
 function withoutEnding(address: string): string {
@@ -173,6 +196,11 @@ function readLocales(config: Known): VitePressLocales {
   return { default: (list.find(({ folder }) => folder === '') ?? list[0])?.code ?? 'en', list };
 }
 
+/** The language at the root, or else the first one, which stands there in the new site. */
+function rootOf({ list, default: main }: VitePressLocales): VitePressLocales['list'][number] | undefined {
+  return list.find(({ code }) => code === main);
+}
+
 function placeOf(
   { list, default: main }: VitePressLocales,
   path: string,
@@ -206,7 +234,7 @@ interface ConfigParts {
 function makeConfig({ config, own, locales, nav, theme, themeOf }: ConfigParts): { readonly [key: string]: Json } {
   const { url } = splitSiteAddress(textOf(config, 'sitemap', 'hostname'));
   // What is said of the language at the root may be said nowhere else.
-  const root = locales.list.find(({ folder }) => folder === '')?.options;
+  const root = rootOf(locales)?.options;
   const title = textOf(config, 'title') ?? textOf(own, 'title') ?? textOf(root, 'title') ?? textOf(theme, 'siteTitle') ?? 'Documentation';
   const tagline = textOf(config, 'description') ?? textOf(own, 'description') ?? textOf(root, 'description');
   const logo = textOf(theme, 'logo') ?? textOf(theme, 'logo', 'src') ?? textOf(theme, 'logo', 'light');

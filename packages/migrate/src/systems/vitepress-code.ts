@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { Code } from 'mdast';
-import type { Known } from '../read/known.ts';
 import { dedent, rangeOf, type Edit } from '../rewrite.ts';
+import { isUntold, type PageWork, type VitePressContext } from './vitepress-page.ts';
 
 interface CodeWork {
-  readonly note: (construct: string, at: number, fate: string) => void;
-  readonly context: { readonly value: (expression: string) => Known };
+  readonly note: PageWork['note'];
+  readonly noteHarmless: PageWork['note'];
+  readonly context: Pick<VitePressContext, 'isUnnamed' | 'value'>;
   /** The labels of the group that the block stands in, as far as they were seen; in none there is nothing to tell apart. */
   readonly labels: Set<string> | undefined;
 }
@@ -16,11 +17,12 @@ const opening = /^((?:`{3,}|~{3,})[ \t]*)([^\s`[{:]*)([^\n]*)/;
  * What VitePress and its plugins write in the first line of a block of code and nobody else: `html-vue`, in whose code `{{ }}` is worked
  * out, a label without a language, a label with brackets in it, and the icon in a label of vitepress-plugin-group-icons.
  */
-export function codeEdits(body: string, node: Code, { note, context, labels }: CodeWork): readonly Edit[] {
+export function codeEdits(body: string, node: Code, work: CodeWork): readonly Edit[] {
+  const { labels } = work;
   const [start, end] = rangeOf(node);
   const [whole = '', marks = '', written = '', rest = ''] = opening.exec(body.slice(start, end)) ?? [];
   const language = written.replace(/-vue$/, '');
-  const values = language === written ? [] : expressionEdits(body, [start + whole.length, end], { note, context });
+  const values = language === written ? [] : expressionEdits(body, [start + whole.length, end], work);
   const label = /(?:^|(?<=[\s}]))\[(.*)\](?=[ \t]*(?:$|[{:]))/.exec(rest);
   const bare = label?.[1]?.replace(/[ \t]*~[^~]*~[ \t]*$/, '');
   const name = bare === undefined ? undefined : apart(bare, labels);
@@ -86,12 +88,16 @@ export function groupEnds(body: string): readonly Edit[] {
   return edits;
 }
 
-function expressionEdits(body: string, [start, end]: readonly [number, number], { note, context }: Pick<CodeWork, 'context' | 'note'>): readonly Edit[] {
+function expressionEdits(body: string, [start, end]: readonly [number, number], work: CodeWork): readonly Edit[] {
   return [...body.slice(start, end).matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].flatMap(({ index, 0: written, 1: expression = '' }) => {
-    const value = context.value(expression);
-    const at = start + index;
-    if (typeof value === 'string' || typeof value === 'number') return [{ start: at, end: at + written.length, text: String(value) }];
-    note('an expression of Vue in code', at, 'It stays in the code as it is written.');
+    const value = work.context.value(expression);
+    const place = { start: start + index, end: start + index + written.length };
+    if (typeof value === 'string' || typeof value === 'number') return [{ ...place, text: String(value) }];
+    if (isUntold(expression, work)) {
+      work.noteHarmless('an expression of Vue that nothing gives a value', place.start, 'Nothing stands in its place, as in the old site.');
+      return [{ ...place, text: '' }];
+    }
+    work.note('an expression of Vue in code', place.start, 'It stays in the code as it is written.');
     return [];
   });
 }

@@ -130,12 +130,12 @@ test('tabs of the plugin become tabs, also in each other', async () => {
 
 test('first lines of code, links to index pages, icons and expressions are read as VitePress and its plugins do', async () => {
   const { text, losses } = await convert(
-    '---\nsince: 2\n---\n[Up](../index#top) [No](./index-of-all)\n\n```[_redirects ~vscode-icons:x~]\na\n```\n\n```vue{1} [pages/[id].vue]\nb\n```\n\n```sh-vue [x]\n{{ version }} {{ now }}\n```\n\n' +
+    '---\nsince: 2\n---\n[Up](../index#top) [No](./index-of-all)\n\n```[_redirects ~vscode-icons:x~]\na\n```\n\n```vue{1} [pages/[id].vue]\nb\n```\n\n```sh-vue [x]\n{{ version }} {{ now() }}\n```\n\n' +
       '<carbon-arrow-right /> <uim-nothing-like-it />\n\nVersion {{ version }} since {{ $frontmatter.since }}\n\n<script setup>\nimport { ref } from \'vue\'\nimport { version } from \'./data\'\n</script>\n',
     { 'index.md': '# Home\n', 'guide/data.ts': "export const version = '1.' + 2\n" },
   );
   expect(text).toContain(
-    '[Up](../index.md#top) [No](./index-of-all)\n\n```text [_redirects]\na\n```\n\n```vue{1} title="pages/[id].vue"\nb\n```\n\n```sh [x]\n1.2 {{ now }}\n```\n\n' +
+    '[Up](../index.md#top) [No](./index-of-all)\n\n```text [_redirects]\na\n```\n\n```vue{1} title="pages/[id].vue"\nb\n```\n\n```sh [x]\n1.2 {{ now() }}\n```\n\n' +
       ':icon[arrow-right] \n\nVersion 1.2 since 2\n',
   );
   expect(losses).toMatchObject({ 'an icon': 1, 'an expression of Vue in code': 1 });
