@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { inspectModules } from '@helpgen/bundler';
 import { readOutline } from '@helpgen/content/outline';
 import type { FileSystem } from '@helpgen/disk';
-import { shortNameOf } from '@helpgen/disk';
-import type { ArticleSource, Checked, ContentGraph, Diagnostic, Outline, SiteSources, SourcePath } from '@helpgen/model';
-import { buildContentGraph } from '@helpgen/site';
+import type { ArticleSource, ContentGraph, Diagnostic, Outline, SiteSources, SourcePath } from '@helpgen/model';
 import { findForgottenDescriptions } from './presets/find-forgotten.ts';
 import { sourcesOf } from './presets/make-pages.ts';
 import type { SiteInputs } from './read-inputs.ts';
 import { compileStepOf, modulesOf } from './read-inputs.ts';
+import type { AssembleStep } from './steps/assemble-graph.ts';
+import { assembleGraph, takeGraph } from './steps/assemble-graph.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';
 import { compileArticles, findArticles, localeOf } from './steps/compile-articles.ts';
 import type { Sources } from './steps/read-sources.ts';
@@ -55,20 +55,22 @@ export async function analyseSite(inputs: SiteInputs, preview?: PreviewOptions):
   const { compiled, articles: known, missing } = await run.timer.run('compile', () => compile(inputs, preview));
   const modules = await inspectModules(run.project.root, modulesOf(sources));
   const isWhole = missing.length === 0 && compiled.isWhole;
-  const build = (articles: CompiledArticles['articles'], includesDrafts: boolean): Checked<ContentGraph> => {
-    const outlines = [...articles.values()].map(({ outline }) => outline);
-    const known = { outlines, categories: compiled.categories, modules: modules.value, includesDrafts };
-    return buildContentGraph(run.config, siteSourcesOf(sources, known), shortNameOf, run.presets.list);
-  };
-  const graph = run.timer.run('assemble', () => build(known, preview !== undefined));
+  const stepOf = (articles: CompiledArticles['articles'], includesDrafts: boolean): AssembleStep => ({
+    run,
+    files: sources.files,
+    articles,
+    sources: siteSourcesOf(sources, { categories: compiled.categories, modules: modules.value, includesDrafts }),
+  });
+  const graph = run.timer.run('assemble', () => (preview === undefined ? takeGraph(stepOf(known, false)) : assembleGraph(stepOf(known, true))));
   // Where an article is missing, nobody can say what leads nowhere.
   const forgotten = findForgottenDescriptions(run.host.disk, run.project.root, sources.files);
   const diagnostics = [...forgotten, ...compiled.diagnostics, ...modules.diagnostics, ...(isWhole ? graph.diagnostics : [])];
   if (preview === undefined) return { compiled, articles: known, graph: graph.value, diagnostics, missing };
   const articles = keepGood(sources.files, known, diagnostics, { memory: preview.memory, missing });
   // A build leaves drafts out, and finds what leads to them; the pages can be shown all the same.
-  const published = isWhole && graph.value.pages.some(({ isDraft }) => isDraft) ? build(known, false).diagnostics : [];
-  return { compiled, articles, graph: articles === known ? graph.value : build(articles, true).value, diagnostics: [...diagnostics, ...published], missing };
+  const published = isWhole && graph.value.pages.some(({ isDraft }) => isDraft) ? assembleGraph(stepOf(known, false)).diagnostics : [];
+  const shown = articles === known ? graph.value : assembleGraph(stepOf(articles, true)).value;
+  return { compiled, articles, graph: shown, diagnostics: [...diagnostics, ...published], missing };
 }
 
 /** Compiles all articles; in a preview, when they are many, those asked for, while of the others the front matter is read. */
@@ -111,7 +113,7 @@ function readFrontMatter(
   const title = maker?.kind === 'article' ? titleAtGlance(maker, text) : undefined;
   const outline = outlines.get(key) ?? readOutline({ path, text, digest }, options, title);
   outlines.set(key, outline);
-  return [[path, { outline, diagnostics: [], bodyDigest: '', termsDigest: '', hasUndrawnPart: false }]];
+  return [[path, { outline, diagnostics: [], shown: '', placed: '', bodyDigest: '', termsDigest: '', hasUndrawnPart: false }]];
 }
 
 /** The title that `source` tells of `text`; empty when it tells none. What is wrong with the text is said when the page is made. */
@@ -149,10 +151,13 @@ function inOrderOf(files: readonly Source[], articleOf: (source: Source) => Stor
   return articles;
 }
 
-/** All that the graph of a site is made of. */
-function siteSourcesOf({ files, staticFiles, claims }: Sources, compiled: Omit<SiteSources, 'files' | 'staticFiles' | 'claims'>): SiteSources {
+/** All that the graph of a site is made of besides its outlines. */
+function siteSourcesOf(
+  { files, staticFiles, claims }: Sources,
+  known: Pick<SiteSources, 'categories' | 'modules' | 'includesDrafts'>,
+): AssembleStep['sources'] {
   return {
-    ...compiled,
+    ...known,
     claims,
     files: files.filter(({ role }) => role.kind === 'asset').map(({ path }) => path),
     staticFiles: staticFiles.map(({ source, path }) => ({ source, path })),

@@ -266,8 +266,13 @@ export interface AnalysedSite {
   hrefOf(route: RoutePath, anchor?: string): string;
 }
 
-/** A page as an analysis sees it. */
-export type AnalysedPage = Pick<GraphPage, 'route' | 'kind' | 'edition' | 'source' | 'id' | 'title' | 'description' | 'outline'>;
+/**
+ * A page as an analysis sees it. Places are for findings: what an earlier analysis said is kept when nothing but the length of texts, and
+ * where things stand in files that it found nothing in, has changed.
+ */
+export interface AnalysedPage extends Pick<GraphPage, 'route' | 'kind' | 'edition' | 'source' | 'id' | 'title' | 'description'> {
+  readonly outline?: Omit<Outline, 'wordCount' | 'paragraphs'>;
+}
 
 /** What an analysis knows of a site. */
 export interface SiteInsight {

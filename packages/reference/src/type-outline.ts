@@ -95,18 +95,18 @@ export const sourceName = 'types';
 export const pagesSourceName = 'typePages';
 
 /** What `outline` says of a described type; `undefined` for other pages. */
-export function outlineIn(outline: Outline | undefined): TypeOutline | undefined {
+export function outlineIn(outline: Pick<Outline, 'data'> | undefined): TypeOutline | undefined {
   const said = saidIn(outline);
   return said !== undefined && 'kind' in said ? said : undefined;
 }
 
 /** The title of the group of members that the page with `outline` is about; `undefined` for other pages. */
-export function groupIn(outline: Outline | undefined): string | undefined {
+export function groupIn(outline: Pick<Outline, 'data'> | undefined): string | undefined {
   const said = saidIn(outline);
   return said !== undefined && 'group' in said ? said.group : undefined;
 }
 
-function saidIn(outline: Outline | undefined): TypeOutline | GroupOutline | undefined {
+function saidIn(outline: Pick<Outline, 'data'> | undefined): TypeOutline | GroupOutline | undefined {
   // Made by the sources of descriptions, of which there are these two.
   return (outline?.data?.[sourceName] ?? outline?.data?.[pagesSourceName]) as TypeOutline | GroupOutline | undefined;
 }

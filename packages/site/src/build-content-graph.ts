@@ -9,9 +9,7 @@ import { createSiteIndex, type PlacedRedirect, type SiteIndex } from './links/si
 import { makeEditions } from './make-editions.ts';
 import { countUntranslated } from './pages/count-untranslated.ts';
 import { checkStaticFiles, dropCollisions } from './pages/drop-collisions.ts';
-import { findAgentHurdles } from './pages/find-agent-hurdles.ts';
 import { findOrphans } from './pages/find-orphans.ts';
-import { findRepeatedText } from './pages/find-repeated-text.ts';
 import { groupSources } from './pages/group-sources.ts';
 import { makeDocuments } from './pages/make-documents.ts';
 import { makeGenericPages } from './pages/make-generic-pages.ts';
@@ -71,8 +69,7 @@ export function buildContentGraph(
   for (const page of [...membership.keys(), ...mainPages.values()]) reached.add(page.route);
   diagnostics.push(...findOrphans(config, pages.filter(({ route }) => !reached.has(route)), insights));
 
-  diagnostics.push(...checkGlossary(config, pages), ...findRepeatedText(config, pages));
-  diagnostics.push(...countUntranslated(config, pages), ...findAgentHurdles(config, pages));
+  diagnostics.push(...checkGlossary(config, pages), ...countUntranslated(config, pages));
 
   const value: ContentGraph = {
     editions: plans.map(({ edition }) => {

@@ -15,5 +15,6 @@ export { relativePath } from './links/nearest-targets.ts';
 export { isTerm } from './page-data/make-structured-data.ts';
 export { makeGlossary } from './glossary/make-glossary.ts';
 export { createCrumbs, createPageMaker, type PageMaker } from './page-data/create-page-maker.ts';
+export { checkTexts } from './pages/check-texts.ts';
 export { parseNumberPrefix } from './parse-number-prefix.ts';
 export { sidebarFile } from './page-data/sidebar-file.ts';

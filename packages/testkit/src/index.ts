@@ -1,4 +1,4 @@
 export { startSearchServer } from './search-server.ts';
 export type { SearchServerRig, ServedIndexes } from './search-server.ts';
-export { createSiteRig } from './site-rig.ts';
+export { cacheFolder, createSiteRig } from './site-rig.ts';
 export type { SiteRig } from './site-rig.ts';

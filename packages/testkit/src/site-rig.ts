@@ -61,13 +61,16 @@ export function createSiteRig(files: { readonly [path: string]: string }, config
 /** Where the sites of one run keep the bundles of their themes, which take longest to make, for each other. */
 const shared = process.env['HELPGEN_TEST_BUNDLES'] ?? '';
 
+/** The cache of a site, by the version of the store. */
+export const cacheFolder = '.helpgen/cache/v3';
+
 /** A cache that begins knows the bundles that other sites made. */
 function borrowBundles(root: string): void {
-  if (lstatSync(join(root, '.helpgen'), { throwIfNoEntry: false }) === undefined) copyBundles(shared, join(root, '.helpgen/cache/v2'));
+  if (lstatSync(join(root, '.helpgen'), { throwIfNoEntry: false }) === undefined) copyBundles(shared, join(root, cacheFolder));
 }
 
 function lendBundles(root: string): void {
-  copyBundles(join(root, '.helpgen/cache/v2'), shared);
+  copyBundles(join(root, cacheFolder), shared);
 }
 
 /** `host`, on whose disk a bundle that the cache of a site lacks, or that has none, is lent. */

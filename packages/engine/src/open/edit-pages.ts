@@ -1,6 +1,7 @@
 import { createStatIndex } from '@helpgen/disk';
-import type { GraphPage, SourcePath, Outline } from '@helpgen/model';
-import type { AnalysedSite, PreviewMemory } from '../analyse-site.ts';
+import type { SourcePath } from '@helpgen/model';
+import type { PreviewMemory } from '../analyse-site.ts';
+import { withOutline } from '../steps/assemble-graph.ts';
 import { compileArticles } from '../steps/compile-articles.ts';
 import { relativeTo } from '../project.ts';
 import { compileStepOf } from '../read-inputs.ts';
@@ -40,7 +41,7 @@ export async function editPages(
   for (const [path, article] of compiled.articles) {
     const before = analysed.articles.get(path);
     const isOneAsBefore = before !== undefined && before.diagnostics.length === 0 && before.hasUndrawnPart === article.hasUndrawnPart;
-    if (!isOneAsBefore || !isSameOutline(before.outline, article.outline)) return undefined;
+    if (!isOneAsBefore || before.shown !== article.shown) return undefined;
   }
 
   const { articles } = analysed;
@@ -76,24 +77,4 @@ function findSource({ inputs }: LiveSite, path: SourcePath): Source | undefined 
 function isIncluded({ analysed }: LiveSite, path: SourcePath): boolean {
   for (const { outline } of analysed.articles.values()) if (outline.includes.some((include) => include.path === path)) return true;
   return false;
-}
-
-function withOutline(page: GraphPage, articles: AnalysedSite['articles']): GraphPage {
-  const article = page.source === undefined ? undefined : articles.get(page.source);
-  return article === undefined ? page : { ...page, outline: article.outline };
-}
-
-/** Where things stand in the file, how many words there are and what paragraphs say shows on no other page. */
-const ownBusiness = new Set(['at', 'frontMatterSpans', 'wordCount', 'paragraphs']);
-
-/**
- * Whether two outlines say the same of an article: whatever depends on other pages, or other pages on it, is then the
- * same too.
- */
-function isSameOutline(a: Outline, b: Outline): boolean {
-  return write(a) === write(b);
-}
-
-function write(outline: Outline): string {
-  return JSON.stringify(outline, (name, value: unknown) => (ownBusiness.has(name) ? undefined : value));
 }

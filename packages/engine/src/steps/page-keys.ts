@@ -1,11 +1,12 @@
 import { digestOf, digestOfAll } from '@helpgen/disk';
-import type { GraphPage, Outline, RoutePath, SiteFacts } from '@helpgen/model';
+import type { GraphPage, RoutePath, SiteFacts } from '@helpgen/model';
 import { canonicalJson } from '@helpgen/model';
 import { toolId } from '../tool-id.ts';
 import type { PageKey, PageKeys } from '../output/build-record.ts';
 import type { SiteInputs } from '../read-inputs.ts';
 import type { CompiledArticles } from './compile-articles.ts';
 import type { PageKeyFinder, PageStep } from './render-pages.ts';
+import { publicDigestOf } from './public-digest.ts';
 import { keyOf } from './render-pages.ts';
 
 /** What keys are found from. */
@@ -42,29 +43,14 @@ export function createPageKeys({ inputs, step, facts, compiled, before }: PageKe
 }
 
 function digestOfShared({ run }: SiteInputs, { graph, contextDigests }: PageStep, { assets }: SiteFacts): string {
-  const { pages, ...site } = graph;
   return digestOfAll([
     toolId,
     run.presets.digest,
     canonicalJson(run.config),
     canonicalJson(contextDigests),
     JSON.stringify([...assets]),
-    JSON.stringify(site),
-    ...pages.map((page) => JSON.stringify(publicPartOf(page))),
+    publicDigestOf(graph),
   ]);
-}
-
-/** What other pages may show of `page`: where things stand in its text and where that leads to shows on no other. */
-function publicPartOf({ links: _links, assets: _assets, mentions: _mentions, outline, ...page }: GraphPage): object {
-  return { ...page, outline: outline === undefined ? undefined : publicOutlineOf(outline) };
-}
-
-function publicOutlineOf(outline: Outline): Partial<Outline> {
-  const {
-    frontMatterSpans: _spans, excerpt: _excerpt, headings: _headings, anchors: _anchors, links: _links, assets: _assets, mentions: _mentions,
-    claims: _claims, includes: _includes, wordCount: _words, paragraphs: _paragraphs, ...shown
-  } = outline;
-  return shown;
 }
 
 /** Digest of what `page` alone brings; `undefined` when that is not known by the digest of a source. */

@@ -5,6 +5,8 @@ import type { Article, Body, Diagnostic, Outline, RenderContext } from '@helpgen
 import { analysePage, encodeAnalysedPage } from '@helpgen/search/build';
 import type { SearchablePage } from '@helpgen/search/build';
 import { createAnalyser } from '@helpgen/search';
+import type { OutlineDigests } from '../outline-digests.ts';
+import { digestsOf } from '../outline-digests.ts';
 import type { SearchIndexInput, SearchIndexOutput } from '../steps/make-search-index.ts';
 import { makeSearchIndex } from '../steps/make-search-index.ts';
 import { createCompiler } from './create-compiler.ts';
@@ -33,7 +35,7 @@ export interface Jobs {
 export type JobName = keyof Jobs;
 
 /** An article as the later steps see it: the outline, and by digest what is stored of the rest. */
-export interface StoredArticle {
+export interface StoredArticle extends OutlineDigests {
   readonly outline: Outline;
   readonly diagnostics: readonly Diagnostic[];
   readonly bodyDigest: string;
@@ -79,6 +81,7 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
       const terms = ownBytes(encodeAnalysedPage(analysePage(textsOf(value), analyser)));
       const article: StoredArticle = {
         outline: value.outline,
+        ...digestsOf(value.outline),
         diagnostics,
         bodyDigest: digestOf(body),
         termsDigest: digestOf(terms),
