@@ -7,8 +7,8 @@ import { findForgottenDescriptions } from './presets/find-forgotten.ts';
 import { sourcesOf } from './presets/make-pages.ts';
 import type { SiteInputs } from './read-inputs.ts';
 import { compileStepOf, modulesOf } from './read-inputs.ts';
-import type { AssembleStep } from './steps/assemble-graph.ts';
-import { assembleGraph, takeGraph } from './steps/assemble-graph.ts';
+import type { AssembleStep, KnownGraph } from './steps/assemble-graph.ts';
+import { completeGraph, takeGraph } from './steps/assemble-graph.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';
 import { compileArticles, findArticles, localeOf } from './steps/compile-articles.ts';
 import type { Sources } from './steps/read-sources.ts';
@@ -22,6 +22,8 @@ export interface AnalysedSite {
   readonly articles: CompiledArticles['articles'];
   /** Made of these articles. */
   readonly graph: ContentGraph;
+  /** Digest of all that it was made of, texts of pages apart. */
+  readonly graphKey: string;
   /** What was found, that of the inputs apart; neither complete nor sorted. */
   readonly diagnostics: readonly Diagnostic[];
   /** Sources that only their front matter is known of: never in a build. */
@@ -38,6 +40,8 @@ export interface PreviewOptions {
 /** What a preview remembers from one analysis to the next. */
 export interface PreviewMemory {
   compiled: CompiledArticles | undefined;
+  /** As it last was with all articles. */
+  graph: KnownGraph | undefined;
   /** Each article as it last was without errors. */
   readonly good: Map<SourcePath, StoredArticle>;
   /** The beginning of files that were read just now, by absolute path: see {@link headOf}. */
@@ -55,22 +59,30 @@ export async function analyseSite(inputs: SiteInputs, preview?: PreviewOptions):
   const { compiled, articles: known, missing } = await run.timer.run('compile', () => compile(inputs, preview));
   const modules = await inspectModules(run.project.root, modulesOf(sources));
   const isWhole = missing.length === 0 && compiled.isWhole;
-  const stepOf = (articles: CompiledArticles['articles'], includesDrafts: boolean): AssembleStep => ({
+  const stepOf = (of: CompiledArticles['articles'], includesDrafts: boolean): AssembleStep => ({
     run,
     files: sources.files,
-    articles,
+    articles: of,
     sources: siteSourcesOf(sources, { categories: compiled.categories, modules: modules.value, includesDrafts }),
   });
-  const graph = run.timer.run('assemble', () => (preview === undefined ? takeGraph(stepOf(known, false)) : assembleGraph(stepOf(known, true))));
+  const step = stepOf(known, preview !== undefined);
+  const last = preview === undefined ? (run.store.readRecord('graph') as KnownGraph | undefined) : preview.memory.graph;
+  const kept = run.timer.run('assemble', () => takeGraph(step, last));
+  const graph = completeGraph(step, kept);
   // Where an article is missing, nobody can say what leads nowhere.
   const forgotten = findForgottenDescriptions(run.host.disk, run.project.root, sources.files);
   const diagnostics = [...forgotten, ...compiled.diagnostics, ...modules.diagnostics, ...(isWhole ? graph.diagnostics : [])];
-  if (preview === undefined) return { compiled, articles: known, graph: graph.value, diagnostics, missing };
+  if (preview === undefined) {
+    if (kept !== last) run.store.writeRecord('graph', kept);
+    return { compiled, articles: known, graph: graph.value, graphKey: kept.key, diagnostics, missing };
+  }
+  // Of outlines up to the front matter there are no digests.
+  if (missing.length === 0) preview.memory.graph = kept;
   const articles = keepGood(sources.files, known, diagnostics, { memory: preview.memory, missing });
   // A build leaves drafts out, and finds what leads to them; the pages can be shown all the same.
-  const published = isWhole && graph.value.pages.some(({ isDraft }) => isDraft) ? assembleGraph(stepOf(known, false)).diagnostics : [];
-  const shown = articles === known ? graph.value : assembleGraph(stepOf(articles, true)).value;
-  return { compiled, articles, graph: shown, diagnostics: [...diagnostics, ...published], missing };
+  const published = isWhole && graph.value.pages.some(({ isDraft }) => isDraft) ? completeGraph(stepOf(known, false)).diagnostics : [];
+  const shown = articles === known ? graph.value : completeGraph(stepOf(articles, true)).value;
+  return { compiled, articles, graph: shown, graphKey: kept.key, diagnostics: [...diagnostics, ...published], missing };
 }
 
 /** Compiles all articles; in a preview, when they are many, those asked for, while of the others the front matter is read. */

@@ -84,7 +84,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
       lastUpdates: updates.value,
     };
     const { facts, policies, contexts, pages } = await prepareSite(parts, staging);
-    const keys = createPageKeys({ inputs, step: pages, facts, compiled, before: record?.pages });
+    const keys = createPageKeys({ inputs, step: pages, graphKey: site.graphKey, facts, compiled, before: record?.pages });
     const step: RenderStep = { ...pages, staging, keys, onProgress: (done, total) => progress({ step: 'render', done, total }) };
     const missing = takeOverPages(step);
     return { updates, facts, policies, contexts, pages, keys, missing, ...(await renderPages(step, missing, executorOf(missing.length))) };

@@ -44,7 +44,7 @@ export interface LiveContext {
 export function createLiveBuild(context: LiveContext) {
   const { host, disk, project, jobs, state, onNews } = context;
   const bundleOf = createLiveBundle();
-  const memory: PreviewMemory = { compiled: undefined, good: new Map(), heads: new Map(), outlines: new Map() };
+  const memory: PreviewMemory = { compiled: undefined, graph: undefined, good: new Map(), heads: new Map(), outlines: new Map() };
   const background = createBackgroundWork(onNews);
   const resources = createKeptResources({ host: { ...host, disk }, project, jobs }, () => {
     // What is shown reads its pages from the cache too.

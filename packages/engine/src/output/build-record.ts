@@ -21,6 +21,10 @@ export interface BuildRecord {
 
 /** The key of each page of a site, and what it was found from. */
 export interface PageKeys {
+  /** Digest of all that the graph was made of. */
+  readonly graphKey: string;
+  /** Digest of what of the graph other pages are told. */
+  readonly publicDigest: string;
   /** Digest of all that pages are told of each other and of the site. */
   readonly shared: string;
   readonly byRoute: ReadonlyMap<RoutePath, PageKey>;
@@ -61,14 +65,14 @@ export function isIntact(disk: FileSystem, folder: string, file: WrittenFile): b
 export function readBuildRecord(store: Store, places: OutputPlaces): BuildRecord | undefined {
   const value = store.readRecord(recordName(places));
   if (!isStored(value)) return undefined;
-  const { files, pages, ...record } = value;
-  return { ...record, files: filesOf(files), pages: { shared: pages.shared, byRoute: pagesOf(pages) } };
+  const { files, pages: { routes, owns, keys, ...digests }, ...record } = value;
+  return { ...record, files: filesOf(files), pages: { ...digests, byRoute: pagesOf({ routes, owns, keys }) } };
 }
 
 /** Lets `store` remember `record` as the site at `places`. */
-export function writeBuildRecord(store: Store, places: OutputPlaces, { files, pages, ...record }: BuildRecord): void {
+export function writeBuildRecord(store: Store, places: OutputPlaces, { files, pages: { byRoute, ...digests }, ...record }: BuildRecord): void {
   const rows = [...files.values()];
-  const keys = [...pages.byRoute.values()];
+  const keys = [...byRoute.values()];
   const stored: StoredRecord = {
     ...record,
     files: {
@@ -79,7 +83,7 @@ export function writeBuildRecord(store: Store, places: OutputPlaces, { files, pa
       keys: rows.map(({ key }) => key),
       sheets: rows.map(({ sheets = null }) => sheets),
     },
-    pages: { shared: pages.shared, routes: [...pages.byRoute.keys()], owns: keys.map(({ own }) => own), keys: keys.map(({ key }) => key) },
+    pages: { ...digests, routes: [...byRoute.keys()], owns: keys.map(({ own }) => own), keys: keys.map(({ key }) => key) },
   };
   store.writeRecord(recordName(places), stored);
 }
@@ -94,12 +98,14 @@ interface StoredRecord extends Omit<BuildRecord, 'files' | 'pages'> {
     readonly keys: readonly string[];
     readonly sheets: readonly (number | null)[];
   };
-  readonly pages: {
-    readonly shared: string;
-    readonly routes: readonly RoutePath[];
-    readonly owns: readonly string[];
-    readonly keys: readonly string[];
-  };
+  readonly pages: Omit<PageKeys, 'byRoute'> & PageRows;
+}
+
+/** The keys of pages by columns. */
+interface PageRows {
+  readonly routes: readonly RoutePath[];
+  readonly owns: readonly string[];
+  readonly keys: readonly string[];
 }
 
 function isStored(value: unknown): value is StoredRecord {
@@ -116,7 +122,7 @@ function filesOf({ paths, digests, sizes, states, keys, sheets }: StoredRecord['
   return files;
 }
 
-function pagesOf({ routes, owns, keys }: StoredRecord['pages']): PageKeys['byRoute'] {
+function pagesOf({ routes, owns, keys }: PageRows): PageKeys['byRoute'] {
   return new Map(routes.map((route, row) => [route, { own: owns[row] ?? '', key: keys[row] ?? '' }]));
 }
 

@@ -33,7 +33,7 @@ function build(pages: { readonly [path: string]: string }, disk: FileSystem = no
   }
   const manifest = staging.seal();
   swapIn(disk, places);
-  record = { siteKey: '', includes: [], report: {} as never, files: staging.files, manifest, pages: { shared: '', byRoute: new Map() } };
+  record = { siteKey: '', includes: [], report: {} as never, files: staging.files, manifest, pages: { graphKey: '', publicDigest: '', shared: '', byRoute: new Map() } };
   return made;
 }
 

@@ -27,10 +27,13 @@ function keysOf(pages: { readonly [name: string]: Made }, before?: PageKeys): { 
   };
   const step = { graph: { pages: graphPages }, contextDigests: {}, articles, maker: { pageData, linkTable: () => ({}), head: () => [] } } as unknown as PageStep;
   const inputs = { run: { config: {} as SiteConfig, presets: { digest: '' } } } as SiteInputs;
-  const finder = createPageKeys({ inputs, step, facts: { assets: new Map(), lastUpdates: new Map() }, compiled: { articles, keys } as unknown as CompiledArticles, before });
+  const finder = createPageKeys({ inputs, step, graphKey: graphKeyOf(pages), facts: { assets: new Map(), lastUpdates: new Map() }, compiled: { articles, keys } as unknown as CompiledArticles, before });
   for (const page of graphPages) finder.of(page);
   return { keys: finder.all(), described };
 }
+
+/** That of a build: the parts that outlines show to others. */
+const graphKeyOf = (pages: { readonly [name: string]: Made }): string => JSON.stringify(Object.entries(pages).map(([name, { text: _text, ...shown }]) => [name, shown]));
 
 const first = { one: { title: 'Один', text: 'а' }, two: { title: 'Два', text: 'б' } };
 

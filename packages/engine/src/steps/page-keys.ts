@@ -1,18 +1,19 @@
 import { digestOf, digestOfAll } from '@helpgen/disk';
-import type { GraphPage, RoutePath, SiteFacts } from '@helpgen/model';
+import type { ContentGraph, GraphPage, Outline, RoutePath, SiteFacts } from '@helpgen/model';
 import { canonicalJson } from '@helpgen/model';
 import { toolId } from '../tool-id.ts';
 import type { PageKey, PageKeys } from '../output/build-record.ts';
 import type { SiteInputs } from '../read-inputs.ts';
 import type { CompiledArticles } from './compile-articles.ts';
 import type { PageKeyFinder, PageStep } from './render-pages.ts';
-import { publicDigestOf } from './public-digest.ts';
 import { keyOf } from './render-pages.ts';
 
 /** What keys are found from. */
 export interface PageKeyParts {
   readonly inputs: SiteInputs;
   readonly step: PageStep;
+  /** Digest of all that its graph was made of. */
+  readonly graphKey: string;
   readonly facts: SiteFacts;
   readonly compiled: CompiledArticles;
   /** Those of the last build. */
@@ -24,8 +25,10 @@ export interface PageKeyParts {
  * the site, the parts of outlines that other pages may show, has one digest for all; when that is the one of the last build,
  * a page that brings the same itself has the key that it had.
  */
-export function createPageKeys({ inputs, step, facts, compiled, before }: PageKeyParts): PageKeyFinder {
-  const shared = digestOfShared(inputs, step, facts);
+export function createPageKeys({ inputs, step, graphKey, facts, compiled, before }: PageKeyParts): PageKeyFinder {
+  // Most edits of a text leave the graph as it was, and what pages are told of each other with it.
+  const publicDigest = before?.graphKey === graphKey ? before.publicDigest : publicDigestOf(step.graph);
+  const shared = digestOfShared(inputs, step, facts, publicDigest);
   const known = before?.shared === shared ? before.byRoute : undefined;
   const byRoute = new Map<RoutePath, PageKey>();
   return {
@@ -38,19 +41,37 @@ export function createPageKeys({ inputs, step, facts, compiled, before }: PageKe
       byRoute.set(page.route, { own: own ?? '', key });
       return key;
     },
-    all: () => ({ shared, byRoute }),
+    all: () => ({ graphKey, publicDigest, shared, byRoute }),
   };
 }
 
-function digestOfShared({ run }: SiteInputs, { graph, contextDigests }: PageStep, { assets }: SiteFacts): string {
+function digestOfShared({ run }: SiteInputs, { contextDigests }: PageStep, { assets }: SiteFacts, publicDigest: string): string {
   return digestOfAll([
     toolId,
     run.presets.digest,
     canonicalJson(run.config),
     canonicalJson(contextDigests),
     JSON.stringify([...assets]),
-    publicDigestOf(graph),
+    publicDigest,
   ]);
+}
+
+/** Digest of what pages of a graph are told of each other and of the site. */
+function publicDigestOf({ pages, ...site }: ContentGraph): string {
+  return digestOfAll([JSON.stringify(site), ...pages.map((page) => JSON.stringify(publicPartOf(page)))]);
+}
+
+/** What other pages may show of `page`: where things stand in its text and where that leads to shows on no other. */
+function publicPartOf({ links: _links, assets: _assets, mentions: _mentions, outline, ...page }: GraphPage): object {
+  return { ...page, outline: outline === undefined ? undefined : publicOutlineOf(outline) };
+}
+
+function publicOutlineOf(outline: Outline): Partial<Outline> {
+  const {
+    frontMatterSpans: _spans, excerpt: _excerpt, headings: _headings, anchors: _anchors, links: _links, assets: _assets, mentions: _mentions,
+    claims: _claims, includes: _includes, wordCount: _words, paragraphs: _paragraphs, ...shown
+  } = outline;
+  return shown;
 }
 
 /** Digest of what `page` alone brings; `undefined` when that is not known by the digest of a source. */
