@@ -1,4 +1,4 @@
-import { folderOf } from '@helpgen/model';
+import { folderOf, remember } from '@helpgen/model';
 import type { AnalysedPage, AnalysedSite } from '@helpgen/model';
 import { parseTypeNotation } from '@helpgen/script';
 import { anchorOf, groupIds } from '../describe/member-list.ts';
@@ -33,14 +33,15 @@ export function createReferenceMaker(
   indexes: ReadonlyMap<string, TypeIndex>,
 ): (page: AnalysedPage) => TypeReference | undefined {
   const views = new Map<string, EditionView>();
-  return ({ edition, route }) => {
+  // Of one page several things are asked in a row.
+  return remember(({ edition, route }) => {
     const index = indexes.get(edition);
     const entry = index?.byRoute.get(route);
     if (index === undefined || entry === undefined) return undefined;
     const view = views.get(edition) ?? createView(site, index);
     views.set(edition, view);
     return referenceOf(view, entry);
-  };
+  }, 1);
 }
 
 function createView(site: AnalysedSite, index: TypeIndex): EditionView {
