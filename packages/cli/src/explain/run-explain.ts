@@ -22,12 +22,14 @@ const rooms: { readonly [digit: string]: string } = {
   9: 'Internal',
 };
 
+/** The options of `explain` as the command line gives them. */
+export interface ExplainFlags {
+  readonly json?: boolean;
+  readonly lang?: string;
+}
+
 /** Explains `code` (in any letter case), or lists all codes; an unknown code is wrong usage. */
-export async function runExplain(
-  session: Session,
-  code: string | undefined,
-  flags: { readonly json?: boolean; readonly lang?: string },
-): Promise<number> {
+export async function runExplain(session: Session, code: string | undefined, flags: ExplainFlags): Promise<number> {
   const { program, loadEngine } = session;
   const configPath = await resolveConfigPath(session.streams.cwd, undefined);
   const streams = await speak(session, configPath, flags.lang);

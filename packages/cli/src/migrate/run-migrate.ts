@@ -10,12 +10,16 @@ import type { Session } from '../session.ts';
 /** What of the report the terminal shows. */
 const mostConstructs = 12;
 
+/** The options of `migrate` as the command line gives them. */
+export interface MigrateFlags {
+  readonly out?: string;
+  readonly inPlace?: boolean;
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+}
+
 /** Makes a site of the foreign one in `folder` (relative to the current one) and says what did not come over. */
-export async function runMigrate(
-  { streams, program }: Session,
-  folder: string,
-  flags: { readonly out?: string; readonly inPlace?: boolean; readonly json?: boolean; readonly quiet?: boolean },
-): Promise<number> {
+export async function runMigrate({ streams, program }: Session, folder: string, flags: MigrateFlags): Promise<number> {
   const from = resolve(streams.cwd, folder);
   const target = flags.inPlace === true ? from : resolve(streams.cwd, flags.out ?? join(folder, 'helpgen'));
   const report = await migrateSite({ folder: from, target });
