@@ -72,16 +72,13 @@ interface BadEnd {
 }
 
 async function endBadly(error: unknown, { session, program, argv }: BadEnd): Promise<number> {
-  const { streams } = session;
   if (!(error instanceof CommanderError)) {
     const { writeFailure } = await import('./report/write-failure.ts');
-    return writeFailure(streams, { error, program: session.program, json: argv.includes('--json') });
+    return writeFailure(session, { error, json: argv.includes('--json') });
   }
   // Help and version end commander's parsing with an error of code 0; help that nobody asked for is wrong usage.
   if (error.exitCode === 0) return exitCodes.fine;
-  if (error.code !== 'commander.help') {
-    const { writeUsageError } = await import('./report/write-usage-error.ts');
-    writeUsageError(session, { error, program, argv });
-  }
-  return exitCodes.usage;
+  if (error.code === 'commander.help') return exitCodes.usage;
+  const { writeUsageError } = await import('./report/write-usage-error.ts');
+  return writeUsageError(session, { error, program, argv });
 }

@@ -1,15 +1,13 @@
 import { localeCodes } from '@helpgen/model/locales/locale-codes';
 import { Option } from 'commander';
 import type { BuildFlags } from '../building/run-build.ts';
-import type { CleanFlags } from '../clean/run-clean.ts';
-import type { ExplainFlags } from '../explain/run-explain.ts';
 import type { InitFlags } from '../init/run-init.ts';
-import type { McpFlags } from '../mcp/run-mcp.ts';
 import type { MigrateFlags } from '../migrate/run-migrate.ts';
 import type { MoveFlags } from '../move/run-move.ts';
 import type { ReviewFlags } from '../review/run-review.ts';
 import type { SearchFlags } from '../search/run-search.ts';
 import type { ExportFlags } from '../search/run-search-export.ts';
+import type { SiteFlags } from '../run-in-site.ts';
 import type { ServeFlags } from '../serve/run-serve.ts';
 import { exitCodes } from '../session.ts';
 import { anyText, numberBetween, originOf } from './command.ts';
@@ -146,7 +144,7 @@ export const commands: readonly CommandEntry[] = [
       ['mcp', 'what an assistant starts: tools to search and read the site, and to check its sources'],
       ['mcp --config ../docs', 'the site of another folder'],
     ],
-    run: async (session, flags: McpFlags) => (await import('../mcp/run-mcp.ts')).runMcp(session, flags),
+    run: async (session, flags: SiteFlags) => (await import('../mcp/run-mcp.ts')).runMcp(session, flags),
   },
   {
     name: 'init',
@@ -228,7 +226,7 @@ export const commands: readonly CommandEntry[] = [
       ['explain HG5012', 'what the finding means and what to do'],
       ['explain', 'every code with its title'],
     ],
-    run: async (session, flags: ExplainFlags, [code]: readonly [string?]) => (await import('../explain/run-explain.ts')).runExplain(session, code, flags),
+    run: async (session, flags: SiteFlags, [code]: readonly [string?]) => (await import('../explain/run-explain.ts')).runExplain(session, code, flags),
   },
   {
     name: 'clean',
@@ -238,7 +236,7 @@ export const commands: readonly CommandEntry[] = [
       ['clean', 'the site of the current folder'],
       ['clean --config docs', 'a site in another folder'],
     ],
-    run: async (session, flags: CleanFlags) => (await import('../clean/run-clean.ts')).runClean(session, flags),
+    run: async (session, flags: SiteFlags) => (await import('../clean/run-clean.ts')).runClean(session, flags),
   },
   {
     name: 'version',

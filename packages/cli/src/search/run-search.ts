@@ -1,11 +1,9 @@
 import type { SearchOutcome } from '@helpgen/engine';
+import { answer } from '../report/answer.ts';
 import { formatCount } from '../report/format-amounts.ts';
-import { printJson } from '../report/print-json.ts';
 import type { Style } from '../report/style.ts';
-import { createStyle } from '../report/style.ts';
 import { showControls } from '../report/terminal-text.ts';
 import { runInSite, type SiteFlags } from '../run-in-site.ts';
-import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
 
 /** The options of `search` as the command line gives them. */
@@ -19,14 +17,13 @@ export interface SearchFlags extends SiteFlags {
 
 /** Answers `question` from the built site's own index, with the code that a browser runs, and prints what is found. */
 export function runSearch(session: Session, question: string, flags: SearchFlags): Promise<number> {
-  const { streams, program } = session;
   return runInSite(session, flags, async (engine, site) => {
     const { under, context, limit, server } = flags;
-    const answer = await engine.searchOutput({ ...site, text: question, limit, under, context, server });
-    if (flags.json === true) streams.stdout.write(printJson({ question, ...answer }, { program, exitCode: exitCodes.fine }));
-    else
-      streams.stdout.write(printAnswer(answer, { style: createStyle(streams.stdout, streams.env), isExplained: flags.explain === true }));
-    return exitCodes.fine;
+    const found = await engine.searchOutput({ ...site, text: question, limit, under, context, server });
+    return answer(session, flags, {
+      report: { question, ...found },
+      print: (style) => printFound(found, { style, isExplained: flags.explain === true }),
+    });
   });
 }
 
@@ -35,7 +32,7 @@ interface Printing {
   readonly isExplained: boolean;
 }
 
-function printAnswer({ pages, total, corrected, nearest }: SearchOutcome, printing: Printing): string {
+function printFound({ pages, total, corrected, nearest }: SearchOutcome, printing: Printing): string {
   const { style } = printing;
   const understood = corrected === undefined ? '' : `Understood as ${style.bold(showControls(corrected))}.\n`;
   const meant = nearest === undefined ? '' : ` Did you mean ${style.bold(showControls(nearest))}?`;

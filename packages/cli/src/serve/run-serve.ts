@@ -25,8 +25,6 @@ export interface ServeFlags extends SiteFlags {
   /** PEM files; both or none. */
   readonly cert?: string;
   readonly key?: string;
-  readonly quiet?: boolean;
-  readonly lang?: string;
 }
 
 /** Serves the built site until the session is interrupted, which is the usual end and so counts as fine. */
