@@ -24,14 +24,8 @@ export interface UrlParts {
 
 /** Cuts `reference` into path, query and hash, decoding nothing. */
 export function splitUrl(reference: string): UrlParts {
-  const hashAt = reference.indexOf('#');
-  const beforeHash = hashAt < 0 ? reference : reference.slice(0, hashAt);
-  const queryAt = beforeHash.indexOf('?');
-  return {
-    path: queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt),
-    query: queryAt < 0 ? '' : beforeHash.slice(queryAt),
-    hash: hashAt < 0 ? '' : reference.slice(hashAt),
-  };
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(reference) ?? [];
+  return { path, query, hash };
 }
 
 /** Whether `reference` leaves the site: it has a protocol or begins with `//`. */
