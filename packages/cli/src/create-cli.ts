@@ -29,7 +29,15 @@ export function createCli({ engine, ...program }: CliOptions): Cli {
         await commandLine.parseAsync([...argv], { from: 'user' });
         return exitCode;
       } catch (error) {
-        return endBadly(error, { session, program: commandLine, argv });
+        if (!(error instanceof CommanderError)) {
+          const { writeFailure } = await import('./report/write-failure.ts');
+          return writeFailure(session, { error, json: argv.includes('--json') });
+        }
+        // Help and version end commander's parsing with an error of code 0; help that nobody asked for is wrong usage.
+        if (error.exitCode === 0) return exitCodes.fine;
+        if (error.code === 'commander.help') return exitCodes.usage;
+        const { writeUsageError } = await import('./report/write-usage-error.ts');
+        return writeUsageError(session, { error, program: commandLine, argv });
       }
     },
   };
@@ -63,22 +71,4 @@ function defineProgram(session: Session, onEnd: (exitCode: number) => void): Com
     );
   for (const entry of commands) addCommand(program, entry, session, onEnd);
   return program;
-}
-
-interface BadEnd {
-  readonly session: Session;
-  readonly program: Command;
-  readonly argv: readonly string[];
-}
-
-async function endBadly(error: unknown, { session, program, argv }: BadEnd): Promise<number> {
-  if (!(error instanceof CommanderError)) {
-    const { writeFailure } = await import('./report/write-failure.ts');
-    return writeFailure(session, { error, json: argv.includes('--json') });
-  }
-  // Help and version end commander's parsing with an error of code 0; help that nobody asked for is wrong usage.
-  if (error.exitCode === 0) return exitCodes.fine;
-  if (error.code === 'commander.help') return exitCodes.usage;
-  const { writeUsageError } = await import('./report/write-usage-error.ts');
-  return writeUsageError(session, { error, program, argv });
 }

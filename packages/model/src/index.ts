@@ -1,11 +1,6 @@
 export * from './article.ts';
-export * from './catalogue/build.ts';
-export * from './catalogue/preset.ts';
-export * from './catalogue/config.ts';
-export * from './catalogue/site.ts';
 export * from './artifact.ts';
-export * from './catalogue/theme.ts';
-export * from './catalogue/content.ts';
+export * from './catalogue/catalogue.ts';
 export type { CategoryLink, SidebarItem } from './config/sidebar-item.ts';
 export type {
   AnalyticsOptions, AnnouncementBar, AttributeOptions, DirectiveOptions, FeedbackOptions, Footer, LinkItem, LocaleConfig, Logo, MagicComment,
@@ -39,8 +34,6 @@ export { splitSignature } from './signature.ts';
 export * from './source-file.ts';
 export * from './suggest.ts';
 export * from './words.ts';
-export * from './catalogue/cli.ts';
-export * from './catalogue/index.ts';
 export * from './config/content-options-of.ts';
 export { pointerOf } from './config/pointer.ts';
 export * from './config/policy-sources.ts';

@@ -1,4 +1,4 @@
-import { configCatalogue } from './catalogue/config.ts';
+import { configCatalogue } from './catalogue/catalogue.ts';
 import type { Checked, Diagnostic, Location } from './diagnostic.ts';
 import { defineDiagnostics } from './diagnostic.ts';
 import type { JsonFinding } from './json-tokens.ts';

@@ -51,11 +51,11 @@ function normaliseCode(code: string): string {
 }
 
 function printEntry(code: string, entry: CatalogueEntry, style: Style): string {
-  const width = 96;
+  const paragraph = entry.explanation.trim().replace(/\s+/g, ' ').replace(/(.{1,96})(?: |$)/g, '$1\n').trimEnd();
   return [
     `${style.bold(`${code}: ${entry.title}`)} (${entry.severity})`,
     '',
-    wrap(entry.explanation, width),
+    paragraph,
     '',
     `${style.dim('Message:')} ${entry.message}`,
     ...[entry.hint ?? []].flat().map((hint) => `${style.dim('Hint:')}    ${hint}`),
@@ -74,14 +74,4 @@ function printList(catalogue: Catalogue, style: Style, name: string): string {
     ];
   });
   return `${lines.join('\n')}\n\nMore about one of them: ${name} explain ${codes[0] ?? ''}\n`;
-}
-
-function wrap(text: string, width: number): string {
-  const lines: string[] = [''];
-  for (const word of text.split(/\s+/)) {
-    const last = lines[lines.length - 1] ?? '';
-    if (last !== '' && last.length + 1 + word.length > width) lines.push(word);
-    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
-  }
-  return lines.join('\n');
 }

@@ -1,4 +1,4 @@
-import { groupBy } from '@helpgen/model';
+import { groupBy } from '@helpgen/model/browser';
 import type { Diagnostic, Location, Severity } from '@helpgen/model';
 import { formatCount } from './format-amounts.ts';
 import { makeCodeFrame } from './make-code-frame.ts';

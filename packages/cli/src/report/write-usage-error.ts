@@ -1,5 +1,5 @@
-import { suggest } from '@helpgen/model';
 import type { Diagnostic } from '@helpgen/model';
+import { suggest } from '@helpgen/model/browser';
 import type { Command, CommanderError } from 'commander';
 import { finding } from '../finding.ts';
 import { exitCodes } from '../session.ts';

@@ -74,25 +74,20 @@ async function readCertificate(cwd: string, { https, cert, key }: ServeFlags): P
     const given = cert !== undefined ? '--cert' : key !== undefined ? '--key' : '--https';
     throw new HelpgenError([finding('HG6023', { given, missing: cert === undefined ? '--cert' : '--key' })]);
   }
-  const tls = { cert: await readPem(cwd, cert), key: await readPem(cwd, key) };
+  const tls = {
+    cert: await readFile(resolve(cwd, cert)).catch((error) => refuse(cert, error)),
+    key: await readFile(resolve(cwd, key)).catch((error) => refuse(key, error)),
+  };
   try {
     createSecureContext(tls);
   } catch (error) {
-    throw new HelpgenError([finding('HG6022', { path: cert, reason: reasonOf(error) })]);
+    refuse(cert, error);
   }
   return tls;
 }
 
-async function readPem(cwd: string, path: string): Promise<Buffer> {
-  try {
-    return await readFile(resolve(cwd, path));
-  } catch (error) {
-    throw new HelpgenError([finding('HG6022', { path, reason: reasonOf(error) })]);
-  }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function refuse(path: string, error: unknown): never {
+  throw new HelpgenError([finding('HG6022', { path, reason: error instanceof Error ? error.message : String(error) })]);
 }
 
 /** Says where the feedback went that a page has just sent. */

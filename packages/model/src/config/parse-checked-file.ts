@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { configCatalogue } from '../catalogue/config.ts';
+import { configCatalogue } from '../catalogue/catalogue.ts';
 import type { Diagnostic, DiagnosticArgs } from '../diagnostic.ts';
 import { defineDiagnostics, sortDiagnostics } from '../diagnostic.ts';
 import type { JsonNode } from '../json-reader.ts';
