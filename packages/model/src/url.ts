@@ -15,6 +15,11 @@ export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
+/** `path` without slashes at its ends and doubled ones. */
+export function trimSlashes(path: string): string {
+  return path.split('/').filter((segment) => segment !== '').join('/');
+}
+
 /** The parts of a reference; `query` and `hash` include their marks and are empty when absent. */
 export interface UrlParts {
   readonly path: string;

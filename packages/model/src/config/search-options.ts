@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { trimSlashes } from '../url.ts';
 import { distinct, flag, listOf, object, orNull, orOff, switchable, text, whole, words } from './fields.ts';
 
 const language = text('a language code of two or three letters such as `ru`', /^[a-z]{2,3}$/);
 
 const context = object({
   path: text('a route prefix without spaces, `?` and `#`', /^[^\s?#\\]+$/)
-    .transform((path) => path.split('/').filter((segment) => segment !== '').join('/'))
+    .transform(trimSlashes)
     .describe('Route prefix of the pages that belong to it, such as `stdlib`.'),
   label: words().describe('Name of the context as readers see it.'),
 });

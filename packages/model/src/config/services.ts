@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { origin } from './address-fields.ts';
-import { distinct, flag, listOf, object, optional, orNull, switchable, text, words } from './fields.ts';
+import { distinct, flag, listOf, object, optional, origin, orNull, switchable, text, words } from './fields.ts';
 
 /** Counting of page views. */
 export const analyticsField = switchable('off', 'Counting of page views by an Umami server; `false`: none.', {
