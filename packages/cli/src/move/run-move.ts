@@ -16,8 +16,13 @@ export interface MoveFlags extends SiteFlags {
   readonly dryRun?: boolean;
 }
 
+interface Asked {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Moves what `asked` names, and prints what was done, or would be, as a list of files and lines. */
-export function runMove(session: Session, asked: { readonly from: string; readonly to: string }, flags: MoveFlags): Promise<number> {
+export function runMove(session: Session, asked: Asked, flags: MoveFlags): Promise<number> {
   return runInSite(session, flags, async ({ openSiteEditor: open }, { configPath }) => {
     const siteFolder = dirname(configPath);
     const report = await moveSite({ configPath, ...placesOf(asked, session.streams.cwd, siteFolder), dryRun: flags.dryRun === true, open });
@@ -28,11 +33,7 @@ export function runMove(session: Session, asked: { readonly from: string; readon
 }
 
 /** What is meant below the folder of the site: people name files from where they are, a heading's new text from nowhere. */
-function placesOf(
-  { from, to }: { readonly from: string; readonly to: string },
-  cwd: string,
-  siteFolder: string,
-): { readonly from: string; readonly to: string } {
+function placesOf({ from, to }: Asked, cwd: string, siteFolder: string): Asked {
   const below = (path: string): string => {
     const found = relative(siteFolder, resolve(cwd, path)).split(sep).join('/').normalize('NFC');
     // What leads out of the site by its root is an address, as a browser shows it.

@@ -22,29 +22,23 @@ export function runSearch(session: Session, question: string, flags: SearchFlags
     const found = await engine.searchOutput({ ...site, text: question, limit, under, context, server });
     return answer(session, flags, {
       report: { question, ...found },
-      print: (style) => printFound(found, { style, isExplained: flags.explain === true }),
+      print: (style) => printFound(found, style, flags.explain === true),
     });
   });
 }
 
-interface Printing {
-  readonly style: Style;
-  readonly isExplained: boolean;
-}
-
-function printFound({ pages, total, corrected, nearest }: SearchOutcome, printing: Printing): string {
-  const { style } = printing;
+function printFound({ pages, total, corrected, nearest }: SearchOutcome, style: Style, isExplained: boolean): string {
   const understood = corrected === undefined ? '' : `Understood as ${style.bold(showControls(corrected))}.\n`;
   const meant = nearest === undefined ? '' : ` Did you mean ${style.bold(showControls(nearest))}?`;
   if (pages.length === 0) return `${understood}Nothing found.${meant}\n`;
-  const found = pages.map((page, index) => printPage(page, index + 1, printing)).join('');
+  const found = pages.map((page, index) => `${String(index + 1).padStart(3)}. ${printPage(page, style, isExplained)}`).join('');
   return `${understood}${found}${style.dim(`${formatCount(total, 'page')} found.`)}\n`;
 }
 
-function printPage(page: SearchOutcome['pages'][number], place: number, { style, isExplained }: Printing): string {
+function printPage(page: SearchOutcome['pages'][number], style: Style, isExplained: boolean): string {
   const path = page.breadcrumb.length === 0 ? '' : style.dim(`  ${showControls(page.breadcrumb.join(' › '))}`);
   const lines = [
-    `${String(place).padStart(3)}. ${style.bold(showControls(page.title))}${path}`,
+    `${style.bold(showControls(page.title))}${path}`,
     `     ${decodeURI(page.href)}`,
     ...(isExplained ? page.reasons.map((reason) => `     ${style.dim(`because ${reason}`)}`) : []),
     ...page.sections.map(({ heading, hash, kind }) => {

@@ -59,8 +59,12 @@ async function answersFor(session: Session, engine: Engine, where: SitePlace): P
 /** What a server has whatever it shows: who may ask it, its certificate, and where feedback goes. */
 export async function commonOptions(session: Session, flags: ServeFlags, configPath: string): Promise<Omit<SiteServerOptions, 'site'>> {
   const file = join(dirname(configPath), 'helpgen-feedback.jsonl');
-  const sink = { file, onReceived: () => writeReceipt(session, flags, file), now: () => new Date() };
-  const tls = await readCertificate(session.streams.cwd, flags);
+  const { cwd, stdout } = session.streams;
+  const onReceived = (): void => {
+    if (flags.json !== true && flags.quiet !== true) stdout.write(`Feedback was added to ${relative(cwd, file)}\n`);
+  };
+  const sink = { file, onReceived, now: () => new Date() };
+  const tls = await readCertificate(cwd, flags);
   return {
     isHostAllowed: makeHostCheck(flags.host, hostname()),
     own: new Map([[feedbackPath, (request, response) => receiveFeedback(request, response, sink)]]),
@@ -88,10 +92,4 @@ async function readCertificate(cwd: string, { https, cert, key }: ServeFlags): P
 
 function refuse(path: string, error: unknown): never {
   throw new HelpgenError([finding('HG6022', { path, reason: error instanceof Error ? error.message : String(error) })]);
-}
-
-/** Says where the feedback went that a page has just sent. */
-function writeReceipt({ streams }: Session, flags: ServeFlags, file: string): void {
-  if (flags.json === true || flags.quiet === true) return;
-  streams.stdout.write(`Feedback was added to ${relative(streams.cwd, file)}\n`);
 }

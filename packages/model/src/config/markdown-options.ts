@@ -6,12 +6,13 @@ const magicComment = withRule(
   object({
     className: words().describe('Class that the marked lines get.'),
     line: optional(words(), 'Text of a comment that marks the next line.'),
-    block: object({
-      start: words().describe('Text of the comment before the first line.'),
-      end: words().describe('Text of the comment after the last line.'),
-    })
-      .exactOptional()
-      .describe('Texts of the comments around marked lines.'),
+    block: optional(
+      object({
+        start: words().describe('Text of the comment before the first line.'),
+        end: words().describe('Text of the comment after the last line.'),
+      }),
+      'Texts of the comments around marked lines.',
+    ),
   }),
   (value, report) => {
     if (isObject(value) && value['line'] === undefined && value['block'] === undefined) report('HG1091');
@@ -92,10 +93,10 @@ export const markdownField = section('How Markdown becomes HTML.', {
     z.enum(['youtube', 'vimeo', 'rutube', 'vk']),
     'Sites whose videos may be played in a page, once the reader presses play; the content policy names them. Others stay links.',
   ),
-  includeRoots: z
-    .array(text('a folder beside the site, such as `../src`', /^\.\.(?:\/[^\\]*)?$/))
-    .default([])
-    .describe('Folders beside that of this file whose files pages may include, such as the sources of a package in one repository.'),
+  includeRoots: listOf(
+    text('a folder beside the site, such as `../src`', /^\.\.(?:\/[^\\]*)?$/),
+    'Folders beside that of this file whose files pages may include, such as the sources of a package in one repository.',
+  ),
   classes: listOf(
     text('a name of Latin letters, digits, `-` and `_`', /^[a-zA-Z_][\w-]*$/),
     'Classes that content may give to elements, as in `{.wide}` behind an image; a style sheet of the site says what they look like.',

@@ -22,9 +22,10 @@ const negativeOption = object({
 export const feedbackField = switchable('off', 'The widget under each article that asks whether it helped; `false`: none.', {
   siteId: words().describe('Id of this site in the feedback service.'),
   appUrl: origin().describe('Origin of the feedback service, such as `https://feedback.example.com`; it receives `POST /api/feedback`.'),
-  negativeOptions: distinct(negativeOption, 'id')
-    .exactOptional()
-    .describe('Reasons that a reader can choose who was not helped; by default six, in the language of the page.'),
+  negativeOptions: optional(
+    distinct(negativeOption, 'id'),
+    'Reasons that a reader can choose who was not helped; by default six, in the language of the page.',
+  ),
   positiveHint: optional(z.string(), 'Question to a reader who was helped; by default one in the language of the page.'),
   hiddenPages: listOf(words(), 'Routes (globs such as `docs/console/*`) without the widget; what lies below them has none either.'),
   hideEmail: flag(true, 'Does not ask for an e-mail address.'),
