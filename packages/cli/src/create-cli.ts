@@ -1,18 +1,6 @@
 import { Command, CommanderError } from 'commander';
-import { defineBuild } from './commands/define-build.ts';
-import { defineCheck } from './commands/define-check.ts';
-import { defineClean } from './commands/define-clean.ts';
-import { defineExplain } from './commands/define-explain.ts';
-import { defineInit } from './commands/define-init.ts';
-import { defineMcp } from './commands/define-mcp.ts';
-import { defineMigrate } from './commands/define-migrate.ts';
-import { defineMove } from './commands/define-move.ts';
-import { defineReview } from './commands/define-review.ts';
-import { defineSearch } from './commands/define-search.ts';
-import { defineSearchExport } from './commands/define-search-export.ts';
-import { defineServe } from './commands/define-serve.ts';
-import { defineVersion } from './commands/define-version.ts';
-import type { Act } from './commands/command-rig.ts';
+import { addCommand } from './commands/command.ts';
+import { commands } from './commands/commands.ts';
 import { createStyle, hasColors } from './report/style.ts';
 import { exitCodes } from './session.ts';
 import type { Engine, Program, Session, Streams } from './session.ts';
@@ -36,20 +24,27 @@ export function createCli({ engine, ...program }: CliOptions): Cli {
     async run(argv, streams) {
       const session: Session = { streams, program, loadEngine };
       let exitCode: number = exitCodes.fine;
-      const commands = defineProgram(session, async (work) => {
-        exitCode = await work(session);
-      });
+      const commandLine = defineProgram(session, (code) => (exitCode = code));
       try {
-        await commands.parseAsync([...argv], { from: 'user' });
+        await commandLine.parseAsync([...argv], { from: 'user' });
         return exitCode;
       } catch (error) {
-        return endBadly(error, { session, program: commands, argv });
+        if (!(error instanceof CommanderError)) {
+          const { writeFailure } = await import('./report/write-failure.ts');
+          return writeFailure(session, { error, json: argv.includes('--json') });
+        }
+        // Help and version end commander's parsing with an error of code 0; help that nobody asked for is wrong usage.
+        if (error.exitCode === 0) return exitCodes.fine;
+        if (error.code === 'commander.help') return exitCodes.usage;
+        const { writeUsageError } = await import('./report/write-usage-error.ts');
+        return writeUsageError(session, { error, program: commandLine, argv });
       }
     },
   };
 }
 
-function defineProgram({ streams, program: { name, version } }: Session, act: Act): Command {
+function defineProgram(session: Session, onEnd: (exitCode: number) => void): Command {
+  const { streams, program: { name, version } } = session;
   const style = createStyle(streams.stdout, streams.env);
   const program = new Command(name)
     .description('Builds a documentation site from Markdown files and a site-config.json.')
@@ -74,31 +69,6 @@ function defineProgram({ streams, program: { name, version } }: Session, act: Ac
       `\nStart a new site with \`${name} init my-docs\`. Exit codes: 0 fine, 1 findings, 2 wrong usage, 70 a bug of ${name}.\n` +
         'The manual is the folder `manual` of the repository of helpgen: it begins with docs/tutorial.md, and `helpgen build` makes a site of it.',
     );
-  const commands = [
-    defineBuild, defineCheck, defineServe, defineSearch, defineSearchExport, defineMcp, defineInit, defineMigrate, defineMove, defineReview,
-    defineExplain, defineClean, defineVersion,
-  ];
-  for (const define of commands) define(program, act);
+  for (const entry of commands) addCommand(program, entry, session, onEnd);
   return program;
-}
-
-interface BadEnd {
-  readonly session: Session;
-  readonly program: Command;
-  readonly argv: readonly string[];
-}
-
-async function endBadly(error: unknown, { session, program, argv }: BadEnd): Promise<number> {
-  const { streams } = session;
-  if (!(error instanceof CommanderError)) {
-    const { writeFailure } = await import('./report/write-failure.ts');
-    return writeFailure(streams, { error, program: session.program, json: argv.includes('--json') });
-  }
-  // Help and version end commander's parsing with an error of code 0; help that nobody asked for is wrong usage.
-  if (error.exitCode === 0) return exitCodes.fine;
-  if (error.code !== 'commander.help') {
-    const { writeUsageError } = await import('./report/write-usage-error.ts');
-    writeUsageError(session, { error, program, argv });
-  }
-  return exitCodes.usage;
 }

@@ -1,14 +1,20 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
+import nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { adviseV8 } from './advise-v8.ts';
+import { setFlagsFromString } from 'node:v8';
 import { createCli } from './create-cli.ts';
 import { exitCodes } from './session.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { readonly version: string };
 const interruption = new AbortController();
 
-adviseV8();
+// What kind of program this is, told before V8 has compiled much. A build is over in seconds. By its own measure V8 11 (Node 20) spends
+// a quarter of them on optimising code that has hardly any time left to run; later ones have a cheaper compiler in between, and need no
+// such advice. Here it begins later, which takes a quarter off a cold build of 100 pages (8.8 processor seconds become 6.8).
+if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=400000');
+// From Node 22.8 on what V8 compiled can be kept, checked by Node itself, from one run to the next.
+if ('enableCompileCache' in nodeModule && typeof nodeModule.enableCompileCache === 'function') nodeModule.enableCompileCache();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {

@@ -1,4 +1,5 @@
 import type { Wordings } from '@helpgen/model';
+import { resolveConfigPath, type SiteFlags } from './run-in-site.ts';
 import type { Session, Streams } from './session.ts';
 
 /** The locale that the environment wishes for: `zh-TW` of `zh_TW.UTF-8`, English where it has no wish (`C.UTF-8`). */
@@ -14,13 +15,13 @@ export function languageOf(streams: Pick<Streams, 'env'>, asked?: string): strin
 }
 
 /**
- * The streams of `session` with findings in the language that was `asked` for, else that of the environment; English where nobody has
- * worded them otherwise. The presets of the site at `configPath` say theirs as well.
+ * `session` with findings in the language that `flags` ask for, else that of the environment; English where nobody has
+ * worded them otherwise. The presets of the site that the flags name say theirs as well.
  */
-export async function speak(session: Session, configPath: string, asked?: string): Promise<Streams> {
+export async function speak(session: Session, flags: Pick<SiteFlags, 'config' | 'lang'>): Promise<Session> {
   const { streams } = session;
-  const wordings = await wordingsIn(languageOf(streams, asked), session, configPath);
-  return wordings === undefined ? streams : { ...streams, wordings };
+  const wordings = await wordingsIn(languageOf(streams, flags.lang), session, await resolveConfigPath(streams.cwd, flags.config));
+  return wordings === undefined ? session : { ...session, streams: { ...streams, wordings } };
 }
 
 /** Findings in `language`, those of the presets of the site at `configPath` as well; `undefined`: nobody has worded them otherwise. */

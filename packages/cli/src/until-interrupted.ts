@@ -1,15 +1,9 @@
 /** What comes of `work`; `undefined` when the person interrupts before that. */
-export async function untilInterrupted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T | undefined> {
-  if (signal === undefined) return await work;
-  let stop: (() => void) | undefined;
+export function untilInterrupted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T | undefined> {
+  if (signal === undefined) return work;
   const interruption = new Promise<undefined>((done) => {
-    stop = () => done(undefined);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) done(undefined);
+    else signal.addEventListener('abort', () => done(undefined), { once: true });
   });
-  try {
-    return await Promise.race([work, interruption]);
-  } finally {
-    if (stop !== undefined) signal.removeEventListener('abort', stop);
-  }
+  return Promise.race([work, interruption]);
 }

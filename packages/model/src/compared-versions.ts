@@ -20,17 +20,11 @@ export function labelOfVersion({ versions }: Pick<AnalysedSite, 'versions'>, nam
   return versions.find((version) => version.name === name)?.label ?? name;
 }
 
-/** A version that is to be compared and does not exist. */
-export interface UnknownVersion {
-  readonly at: NotedDirective['at'];
-  readonly args: { readonly version: string; /** Those that there are, as code. */ readonly versions: string };
-}
-
-/** The versions that directives called `name` want compared and the site does not have, each once. */
-export function findUnknownVersions({ versions, pages }: Pick<AnalysedSite, 'versions' | 'pages'>, name: string): readonly UnknownVersion[] {
+/** The versions that directives called `name` want compared and the site does not have, each once, with those that there are, as code. */
+export function findUnknownVersions({ versions, pages }: Pick<AnalysedSite, 'versions' | 'pages'>, name: string) {
   const known = versions.map((version) => version.name);
   const list = known.map((version) => `\`${version}\``).join(', ');
-  const found = new Map<string, UnknownVersion>();
+  const found = new Map<string, { readonly at: NotedDirective['at']; readonly args: { readonly version: string; readonly versions: string } }>();
   for (const { attributes, at } of pages.flatMap(({ outline }) => outline?.directives?.[name] ?? [])) {
     for (const version of [attributeText(attributes, 'from'), attributeText(attributes, 'to')]) {
       if (version === undefined || known.includes(version)) continue;

@@ -180,18 +180,11 @@ function fixOf({ fix }: FindingEntry, args: DiagnosticArgs): Fix | undefined {
   return text && by ? { text, by } : undefined;
 }
 
+const severities = { throw: 'error', warn: 'warning', log: 'note', ignore: undefined } as const;
+
 /** The severity that `policy` gives a finding; `undefined` when it is not to be reported. */
 export function severityOf(policy: Policy): Severity | undefined {
-  switch (policy) {
-    case 'throw':
-      return 'error';
-    case 'warn':
-      return 'warning';
-    case 'log':
-      return 'note';
-    case 'ignore':
-      return undefined;
-  }
+  return severities[policy];
 }
 
 /** Findings in the order people read them: file, line, column, code. */
@@ -211,12 +204,8 @@ function fill(template: string, args: DiagnosticArgs): string {
 }
 
 function hintOf({ hint = [] }: Wording, args: DiagnosticArgs): string | undefined {
-  return [hint].flat().map((template) => fillHint(template, args)).find((text) => text !== undefined);
-}
-
-function fillHint(template: string, args: DiagnosticArgs): string | undefined {
-  const names = [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
-  return names.every((name) => show(args[name]) !== '') ? fill(template, args) : undefined;
+  const fitting = [hint].flat().find((template) => [...template.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => show(args[name]) !== ''));
+  return fitting === undefined ? undefined : fill(fitting, args);
 }
 
 function show(value: Json | undefined): string {

@@ -1,3 +1,3 @@
-export * from './catalogue/cli.ts';
+export { cliCatalogue } from './catalogue/catalogue.ts';
 export * from './diagnostic.ts';
 export * from './helpgen-error.ts';

@@ -1,7 +1,6 @@
-import type { JsonCursor, JsonFinding } from './json-cursor.ts';
+import type { JsonCursor, JsonFinding } from './json-tokens.ts';
 import type { Stretch } from './source-file.ts';
-import { isLost, reportJson, reportUnexpected } from './json-cursor.ts';
-import { readBareKey, readJsonNumber, readJsonString, skipBlank } from './json-tokens.ts';
+import { isLost, readBareKey, readJsonNumber, readJsonString, reportJson, reportUnexpected, skipBlank, take } from './json-tokens.ts';
 
 /** A value of a JSON text and the stretch it takes. */
 export type JsonNode = Stretch &
@@ -41,42 +40,45 @@ function readValue(cursor: JsonCursor, expected: string): JsonNode | undefined {
   if (first === '{' || first === '[') {
     if (cursor.depth >= depthLimit) return void reportJson(cursor, { code: 'HG1005', args: { limit: depthLimit }, start, end: start + 1 });
     cursor.depth += 1;
-    const node = first === '{' ? readObject(cursor) : readArray(cursor);
+    const node = readEntries(cursor);
     cursor.depth -= 1;
     return node;
   }
   if (first === '"' || first === "'") return leaf(cursor, start, readJsonString(cursor));
   if (first === '-' || (first >= '0' && first <= '9')) return leaf(cursor, start, readJsonNumber(cursor));
-  for (const [word, value] of literals) {
-    if (!cursor.text.startsWith(word, start) || /[\p{L}\p{N}_$]/u.test(cursor.text[start + word.length] ?? '')) continue;
-    cursor.at += word.length;
-    return leaf(cursor, start, value);
-  }
-  return reportUnexpected(cursor, expected);
+  const word = take(cursor, /(?:true|false|null)(?![\p{L}\p{N}_$])/uy);
+  return word === undefined ? reportUnexpected(cursor, expected) : leaf(cursor, start, JSON.parse(word) as boolean | null);
 }
-
-const literals = [['true', true], ['false', false], ['null', null]] as const;
 
 function leaf(cursor: JsonCursor, start: number, value: null | boolean | number | string | undefined): JsonNode | undefined {
   return value === undefined ? undefined : { kind: 'leaf', value, start, end: cursor.at };
 }
 
-function readArray(cursor: JsonCursor): JsonNode | undefined {
-  const start = cursor.at;
+/** The list or the object at the cursor, which stands on its bracket; `undefined`: reading cannot go on, which is reported. */
+function readEntries(cursor: JsonCursor): JsonNode | undefined {
+  const { text, at: start } = cursor;
+  const closing = text[start] === '{' ? '}' : ']';
+  const opened = { message: `This \`${text[start] ?? ''}\` is not closed.`, start, end: start + 1 };
   const items: JsonNode[] = [];
-  const isWhole = readEntries(cursor, ']', () => {
-    const item = readValue(cursor, 'a value or `]`');
-    if (item !== undefined) items.push(item);
-    return item !== undefined;
-  });
-  return isWhole ? { kind: 'array', items, start, end: cursor.at } : undefined;
+  const members = new Map<string, JsonMember>();
+  cursor.at += 1;
+  for (;;) {
+    skipBlank(cursor);
+    if (isLost(cursor)) return undefined;
+    if (text[cursor.at] === closing) break;
+    if (cursor.at >= text.length) return reportUnexpected(cursor, `\`${closing}\``, opened);
+    if (!(closing === '}' ? readMember(cursor, members) : readItem(cursor, items))) return undefined;
+    if (!readSeparator(cursor, closing, opened)) return undefined;
+  }
+  cursor.at += 1;
+  const at = { start, end: cursor.at };
+  return closing === '}' ? { kind: 'object', members, ...at } : { kind: 'array', items, ...at };
 }
 
-function readObject(cursor: JsonCursor): JsonNode | undefined {
-  const start = cursor.at;
-  const members = new Map<string, JsonMember>();
-  const isWhole = readEntries(cursor, '}', () => readMember(cursor, members));
-  return isWhole ? { kind: 'object', members, start, end: cursor.at } : undefined;
+function readItem(cursor: JsonCursor, items: JsonNode[]): boolean {
+  const item = readValue(cursor, 'a value or `]`');
+  if (item !== undefined) items.push(item);
+  return item !== undefined;
 }
 
 function readMember(cursor: JsonCursor, members: Map<string, JsonMember>): boolean {
@@ -100,23 +102,6 @@ function readMember(cursor: JsonCursor, members: Map<string, JsonMember>): boole
     const related = { message: `\`${key}\` stands here first.`, ...earlier.keyAt };
     reportJson(cursor, { code: 'HG1004', args: { key }, ...keyAt, related });
   }
-  return true;
-}
-
-/** Reads entries up to `closing`, which is passed over. False: reading cannot go on, which is reported. */
-function readEntries(cursor: JsonCursor, closing: ']' | '}', readEntry: () => boolean): boolean {
-  const { text, at: start } = cursor;
-  const opened = { message: `This \`${text[start] ?? ''}\` is not closed.`, start, end: start + 1 };
-  cursor.at += 1;
-  for (;;) {
-    skipBlank(cursor);
-    if (isLost(cursor)) return false;
-    if (text[cursor.at] === closing) break;
-    if (cursor.at >= text.length) return reportUnexpected(cursor, `\`${closing}\``, opened) ?? false;
-    if (!readEntry()) return false;
-    if (!readSeparator(cursor, closing, opened)) return false;
-  }
-  cursor.at += 1;
   return true;
 }
 

@@ -1,7 +1,7 @@
-import { configCatalogue } from './catalogue/config.ts';
+import { configCatalogue } from './catalogue/catalogue.ts';
 import type { Checked, Diagnostic, Location } from './diagnostic.ts';
 import { defineDiagnostics } from './diagnostic.ts';
-import type { JsonFinding } from './json-cursor.ts';
+import type { JsonFinding } from './json-tokens.ts';
 import type { JsonNode } from './json-reader.ts';
 import { readJsonTree } from './json-reader.ts';
 import type { Json } from './json.ts';
@@ -46,11 +46,11 @@ export function childOf(node: JsonNode, step: string | number): JsonNode | undef
   return node.kind === 'object' ? node.members.get(String(step))?.node : undefined;
 }
 
-/** The span of the value at `path`, or of the nearest value around it that exists. */
-export function spanOfValue(source: JsonSource, path: JsonPath): Span {
+/** The span of the value at `path`, or of the nearest value around it that exists; `find` says what a step leads to. */
+export function spanOfValue(source: JsonSource, path: JsonPath, find: typeof childOf = childOf): Span {
   let node = source.root;
   for (const step of path) {
-    const child = childOf(node, step);
+    const child = find(node, step);
     if (child === undefined) break;
     node = child;
   }
@@ -69,8 +69,7 @@ export function placeOf(source: JsonSource, path: JsonPath, what: 'key' | 'value
   return { at: { file: source.file.path, ...(what === 'key' ? spanOfKey : spanOfValue)(source, path) } };
 }
 
-/** The span of a stretch of the text. */
-export function spanOfExtent(source: JsonSource, extent: Stretch): Span {
+function spanOfExtent(source: JsonSource, extent: Stretch): Span {
   return spanAt(source.file.text, source.lineStarts, extent.start, extent.end);
 }
 

@@ -1,21 +1,85 @@
-import type { JsonCursor } from './json-cursor.ts';
-import { reportJson, reportToken, reportUnexpected, showCharacter } from './json-cursor.ts';
+import type { DiagnosticArgs } from './diagnostic.ts';
+import type { Stretch } from './source-file.ts';
+import { suggest } from './suggest.ts';
 
-const escapes: { readonly [letter: string]: string } = {
-  '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t',
-};
+/** Where the reading of a JSON text stands; made anew for each text, changed by those who read on. */
+export interface JsonCursor {
+  readonly text: string;
+  at: number;
+  depth: number;
+  readonly findings: JsonFinding[];
+}
+
+/** Something in a text that is not JSON. */
+export interface JsonFinding extends Stretch {
+  readonly code: 'HG1001' | 'HG1002' | 'HG1003' | 'HG1004' | 'HG1005' | 'HG1006' | 'HG1007';
+  readonly args: DiagnosticArgs;
+  readonly related?: Stretch & { readonly message: string };
+}
+
+const findingLimit = 100;
+
+/** Adds a finding, at most a hundred. */
+export function reportJson(cursor: JsonCursor, found: JsonFinding): void {
+  if (!isLost(cursor)) cursor.findings.push(found);
+}
+
+/** Whether so much is wrong already that the text is hardly meant as JSON. */
+export function isLost(cursor: JsonCursor): boolean {
+  return cursor.findings.length >= findingLimit;
+}
+
+/** Says that what stands at the cursor is not what JSON needs there. */
+export function reportUnexpected(cursor: JsonCursor, expected: string, related?: JsonFinding['related']): undefined {
+  const { text, at } = cursor;
+  const token = /^[\p{L}\p{N}_$+.-]{1,40}/u.exec(text.slice(at, at + 80))?.[0] ?? String.fromCodePoint(text.codePointAt(at) ?? 0x20);
+  const word = token.length > 1 ? suggest(token, ['true', 'false', 'null']) : undefined;
+  const isAtEnd = at >= text.length;
+  const args = {
+    found: isAtEnd ? 'The end of the file' : showToken(token),
+    expected,
+    advice: word === undefined ? '' : `Did you mean \`${word}\`?`,
+  };
+  reportJson(cursor, { code: 'HG1001', args, start: at, end: isAtEnd ? at : at + token.length, ...(related === undefined ? {} : { related }) });
+  return undefined;
+}
+
+interface WrongToken {
+  readonly found: string;
+  readonly expected: string;
+  readonly advice?: string;
+}
+
+/** Says what is written from `start` to the cursor, or to `end`, and what JSON needs there. */
+function reportToken(cursor: JsonCursor, start: number, args: WrongToken, end = cursor.at): void {
+  reportJson(cursor, { code: 'HG1001', args: { advice: '', ...args }, start, end });
+}
+
+function showToken(token: string): string {
+  if (token === '\n' || token === '\r') return 'The end of the line';
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(token) ? `\`${token}\`` : `The character ${showCharacter(token)}`;
+}
+
+/** A character that cannot be seen, by its number: `U+00A0`. */
+function showCharacter(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** What the sticky `pattern` finds at the cursor, which moves behind it. */
+export function take(cursor: JsonCursor, pattern: RegExp): string | undefined {
+  pattern.lastIndex = cursor.at;
+  const found = pattern.exec(cursor.text)?.[0];
+  cursor.at += found?.length ?? 0;
+  return found;
+}
 
 /** Moves the cursor over white space, and over comments, which it reports. */
 export function skipBlank(cursor: JsonCursor): void {
-  const blank = /[ \t\r\n]*/y;
   for (;;) {
-    blank.lastIndex = cursor.at;
-    blank.exec(cursor.text);
-    cursor.at = blank.lastIndex;
-    const end = commentEnd(cursor.text, cursor.at);
-    if (end === undefined) return;
-    reportJson(cursor, { code: 'HG1002', args: {}, start: cursor.at, end });
-    cursor.at = end;
+    take(cursor, /[ \t\r\n]*/y);
+    const start = cursor.at;
+    if (take(cursor, /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/y) === undefined) return;
+    reportJson(cursor, { code: 'HG1002', args: {}, start, end: cursor.at });
   }
 }
 
@@ -23,87 +87,57 @@ export function skipBlank(cursor: JsonCursor): void {
 export function readJsonString(cursor: JsonCursor): string | undefined {
   const { text, at: start } = cursor;
   const quote = text[start] ?? '"';
-  const pieces: string[] = [];
+  // From the space on, without the quote and the backslash.
+  const plain = quote === '"' ? /[ !#-[\]-\uffff]+/y : /[ -&(-[\]-\uffff]+/y;
+  let value = '';
   cursor.at += 1;
-  for (;;) {
-    const from = cursor.at;
-    while (cursor.at < text.length && text[cursor.at] !== quote && text[cursor.at] !== '\\' && (text[cursor.at] ?? '') >= ' ')
-      cursor.at += 1;
-    pieces.push(text.slice(from, cursor.at));
-    const stop = text[cursor.at];
-    if (stop === quote) break;
-    if (stop === '\\') pieces.push(readEscape(cursor));
-    else if (stop === '\t') pieces.push(readRawTab(cursor));
-    else return reportUnexpected(cursor, `a closing \`${quote}\` on the same line`, { message: 'The text begins here.', start, end: start + 1 });
+  while (text[cursor.at] !== quote) {
+    const piece = take(cursor, plain) ?? readEscape(cursor);
+    if (piece === undefined) {
+      return reportUnexpected(cursor, `a closing \`${quote}\` on the same line`, { message: 'The text begins here.', start, end: start + 1 });
+    }
+    value += piece;
   }
   cursor.at += 1;
-  const at = { start, end: cursor.at };
-  if (quote === "'") reportToken(cursor, { found: 'A text in single quotes', expected: 'a text in double quotes' }, at);
-  const value = pieces.join('');
+  if (quote === "'") reportToken(cursor, start, { found: 'A text in single quotes', expected: 'a text in double quotes' });
   const unusable = /(?![\t\n\r])\p{Cc}|\p{Cs}/u.exec(value)?.[0];
-  if (unusable !== undefined) reportJson(cursor, { code: 'HG1007', args: { character: `the character ${showCharacter(unusable)}` }, ...at });
+  if (unusable !== undefined)
+    reportJson(cursor, { code: 'HG1007', args: { character: `the character ${showCharacter(unusable)}` }, start, end: cursor.at });
   return value;
 }
 
-/** The number at the cursor; `undefined` when its form is not that of JSON. */
-export function readJsonNumber(cursor: JsonCursor): number | undefined {
-  const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\p{L}\p{N}_.+-])/uy;
-  number.lastIndex = cursor.at;
-  const digits = number.exec(cursor.text)?.[0];
-  if (digits === undefined || !Number.isFinite(Number(digits))) return reportUnexpected(cursor, 'a number such as `10`, `-0.5` or `2e3`');
-  cursor.at += digits.length;
-  return Number(digits);
-}
-
-/** The word without quotes at the cursor that somebody meant as a key; reported. `undefined` when there is none. */
-export function readBareKey(cursor: JsonCursor): string | undefined {
-  const word = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
-  word.lastIndex = cursor.at;
-  const key = word.exec(cursor.text)?.[0];
-  if (key === undefined) return undefined;
-  const start = cursor.at;
-  cursor.at += key.length;
-  const args = { found: `\`${key}\``, expected: 'a key in double quotes', advice: `Write \`"${key}"\`.` };
-  reportToken(cursor, args, { start, end: cursor.at });
-  return key;
-}
-
-function commentEnd(text: string, at: number): number | undefined {
-  if (text.startsWith('//', at)) {
-    const end = text.indexOf('\n', at);
-    return end < 0 ? text.length : end;
-  }
-  if (!text.startsWith('/*', at)) return undefined;
-  const end = text.indexOf('*/', at + 2);
-  return end < 0 ? text.length : end + 2;
-}
-
-function readEscape(cursor: JsonCursor): string {
+/** What the escape at the cursor stands for; what is wrong there stands for itself, and is reported. `undefined`: there is none. */
+function readEscape(cursor: JsonCursor): string | undefined {
   const { text, at } = cursor;
-  const letter = text[at + 1] ?? '';
-  const code = letter === 'u' ? /^[\da-f]{4}/i.exec(text.slice(at + 2, at + 6))?.[0] : undefined;
-  if (code !== undefined) {
-    cursor.at += 6;
-    return String.fromCharCode(Number.parseInt(code, 16));
-  }
-  const simple = letter === '' ? undefined : escapes[letter];
-  if (simple === undefined) {
+  const escape = take(cursor, /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y);
+  if (escape !== undefined) return JSON.parse(`"${escape}"`) as string;
+  const sign = take(cursor, /[\\\t]/y);
+  if (sign === '\t') reportToken(cursor, at, { found: 'A tab', expected: '`\\t` (JSON has no raw control characters in texts)' });
+  if (sign === '\\') {
+    const letter = text[cursor.at] ?? '';
     const args = {
       found: `\`\\${letter < ' ' ? '' : letter}\``,
       expected: 'one of the escapes `\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000`',
       advice: 'Write a backslash as `\\\\`.',
     };
-    reportToken(cursor, args, { start: at, end: at + 2 });
-    cursor.at += 1;
-    return '\\';
+    reportToken(cursor, at, args, at + 2);
   }
-  cursor.at += 2;
-  return simple;
+  return sign;
 }
 
-function readRawTab(cursor: JsonCursor): string {
+/** The number at the cursor; `undefined` when its form is not that of JSON. */
+export function readJsonNumber(cursor: JsonCursor): number | undefined {
   const start = cursor.at;
-  cursor.at += 1;
-  reportToken(cursor, { found: 'A tab', expected: '`\\t` (JSON has no raw control characters in texts)' }, { start, end: cursor.at });
-  return '\t';
+  const value = Number(take(cursor, /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\p{L}\p{N}_.+-])/uy));
+  if (Number.isFinite(value)) return value;
+  cursor.at = start;
+  return reportUnexpected(cursor, 'a number such as `10`, `-0.5` or `2e3`');
+}
+
+/** The word without quotes at the cursor that somebody meant as a key; reported. `undefined` when there is none. */
+export function readBareKey(cursor: JsonCursor): string | undefined {
+  const start = cursor.at;
+  const key = take(cursor, /[\p{L}_$][\p{L}\p{N}_$-]*/uy);
+  if (key !== undefined) reportToken(cursor, start, { found: `\`${key}\``, expected: 'a key in double quotes', advice: `Write \`"${key}"\`.` });
+  return key;
 }

@@ -73,10 +73,7 @@ export interface Crumb {
 }
 
 /** The neighbour of a page in its sidebar. */
-export interface PagerLink {
-  readonly label: string;
-  readonly href: string;
-}
+export type PagerLink = Required<Crumb>;
 
 /** An entry of the version menu: the page of that version that the reader gets to. */
 export interface VersionLink {

@@ -7,31 +7,26 @@ export const jsonObject = z.record(z.string(), z.json() as z.ZodType<Json>);
 
 /** `data` by a schema of an object: keys that do not fit are left out of the value and listed. */
 export function parseBySchema(shape: z.ZodObject, data: unknown): SchemaResult<{ readonly [key: string]: unknown }> {
-  const first = shape.safeParse(data);
+  const first = shape.safeParse(data, { reportInput: true });
   if (first.success) return { value: first.data, findings: [] };
-  const findings = first.error.issues.flatMap((issue) => findingsOf(shape, issue, data));
+  const findings = first.error.issues.flatMap((issue) => findingsOf(shape, issue));
   const wrong = new Set(findings.map((finding) => finding.path[0]));
   const rest = isObject(data) ? Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key))) : {};
   const second = shape.safeParse(rest);
   return { value: second.success ? second.data : {}, findings };
 }
 
-function findingsOf(shape: z.ZodObject, issue: z.core.$ZodIssue, data: unknown): readonly SchemaFinding[] {
+function findingsOf(shape: z.ZodObject, issue: z.core.$ZodIssue): readonly SchemaFinding[] {
   const path = issue.path.filter((step) => typeof step !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
     const allowed = allowedKeys(shape, path);
     return issue.keys.map((key) => ({ kind: 'unknown-key', path: [...path, key], expected: '', allowed }));
   }
   if (issue.code === 'invalid_type') {
-    return [{ kind: isMissing(data, path) ? 'missing-key' : 'wrong-type', path, expected: typeWords[issue.expected] ?? issue.expected, allowed: [] }];
+    const isMissing = issue.input === undefined && path.length > 0;
+    return [{ kind: isMissing ? 'missing-key' : 'wrong-type', path, expected: typeWords[issue.expected] ?? issue.expected, allowed: [] }];
   }
   return [{ kind: 'wrong-value', path, expected: sentenceOf(issue), allowed: [] }];
-}
-
-function isMissing(data: unknown, path: readonly (string | number)[]): boolean {
-  let current = data;
-  for (const step of path) current = typeof current === 'object' && current !== null ? Reflect.get(current, step) : undefined;
-  return path.length > 0 && current === undefined;
 }
 
 function allowedKeys(shape: z.ZodObject, path: readonly (string | number)[]): readonly string[] {

@@ -1,4 +1,5 @@
 import type { OutputPath } from './paths.ts';
+import { trimSlashes } from './url.ts';
 
 /**
  * Where an index lies: `search-index.json` below `versionPath` (the output folder of the version and locale, empty for
@@ -13,8 +14,4 @@ export function searchIndexPath(versionPath: string, context = ''): OutputPath {
 /** The name on a search server of the index at `path`: `search-index`, `8.5-search-index-stdlib`. */
 export function searchIndexName(path: OutputPath): string {
   return path.replace(/\.json$/, '').replaceAll('/', '-');
-}
-
-function trimSlashes(path: string): string {
-  return path.split('/').filter((segment) => segment !== '').join('/');
 }

@@ -39,14 +39,7 @@ export function spanAt(text: string, lineStarts: readonly number[], start: numbe
 
 /** The line `line` (1-based) of `text`, without its line break. */
 export function lineOf(text: string, line: number): string {
-  let start = 0;
-  for (let count = 1; count < line; count += 1) {
-    const next = text.indexOf('\n', start);
-    if (next < 0) return '';
-    start = next + 1;
-  }
-  const end = text.indexOf('\n', start);
-  return text.slice(start, end < 0 ? undefined : end).replace(/\r$/, '');
+  return (text.split('\n', line)[line - 1] ?? '').replace(/\r$/, '');
 }
 
 /** Counted in place: a line can have a million characters, and a text many places to name. */

@@ -15,6 +15,11 @@ export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
+/** `path` without slashes at its ends and doubled ones. */
+export function trimSlashes(path: string): string {
+  return path.split('/').filter((segment) => segment !== '').join('/');
+}
+
 /** The parts of a reference; `query` and `hash` include their marks and are empty when absent. */
 export interface UrlParts {
   readonly path: string;
@@ -24,14 +29,8 @@ export interface UrlParts {
 
 /** Cuts `reference` into path, query and hash, decoding nothing. */
 export function splitUrl(reference: string): UrlParts {
-  const hashAt = reference.indexOf('#');
-  const beforeHash = hashAt < 0 ? reference : reference.slice(0, hashAt);
-  const queryAt = beforeHash.indexOf('?');
-  return {
-    path: queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt),
-    query: queryAt < 0 ? '' : beforeHash.slice(queryAt),
-    hash: hashAt < 0 ? '' : reference.slice(hashAt),
-  };
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(reference) ?? [];
+  return { path, query, hash };
 }
 
 /** Whether `reference` leaves the site: it has a protocol or begins with `//`. */

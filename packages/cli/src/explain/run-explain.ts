@@ -1,11 +1,10 @@
 import { catalogue as ownCatalogue, suggest } from '@helpgen/model';
 import type { Catalogue, CatalogueEntry } from '@helpgen/model';
-import { resolveConfigPath } from '../config-path.ts';
 import { finding } from '../finding.ts';
-import { printJson } from '../report/print-json.ts';
-import { createStyle } from '../report/style.ts';
+import { answer } from '../report/answer.ts';
 import type { Style } from '../report/style.ts';
 import { writeFindings } from '../report/write-findings.ts';
+import { runInSite, type SiteFlags } from '../run-in-site.ts';
 import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
 import { speak } from '../speak.ts';
@@ -23,43 +22,26 @@ const rooms: { readonly [digit: string]: string } = {
 };
 
 /** Explains `code` (in any letter case), or lists all codes; an unknown code is wrong usage. */
-export async function runExplain(
-  session: Session,
-  code: string | undefined,
-  flags: { readonly json?: boolean; readonly lang?: string },
-): Promise<number> {
-  const { program, loadEngine } = session;
-  const configPath = await resolveConfigPath(session.streams.cwd, undefined);
-  const streams = await speak(session, configPath, flags.lang);
-  const style = createStyle(streams.stdout, streams.env);
-  const { readPresetCatalogue } = await loadEngine();
-  const english: Catalogue = { ...ownCatalogue, ...(await readPresetCatalogue({ configPath })) };
-  const catalogue: Catalogue = Object.fromEntries(
-    Object.entries(english).map(([known, entry]) => [known, { severity: 'error', ...entry, ...streams.wordings?.[known] }]),
-  );
-  const codes = Object.keys(catalogue).sort();
-  if (code === undefined) {
-    streams.stdout.write(
-      flags.json === true
-        ? printJson({ codes: codes.map((known) => ({ code: known, ...catalogue[known] })) }, { program, exitCode: exitCodes.fine })
-        : printList(catalogue, style, program.name),
+export async function runExplain(plain: Session, code: string | undefined, flags: SiteFlags): Promise<number> {
+  const session = await speak(plain, flags);
+  const { streams, program } = session;
+  return runInSite(session, flags, async ({ readPresetCatalogue }, { configPath }) => {
+    const english: Catalogue = { ...ownCatalogue, ...(await readPresetCatalogue({ configPath })) };
+    const catalogue: Catalogue = Object.fromEntries(
+      Object.entries(english).map(([known, entry]) => [known, { severity: 'error', ...entry, ...streams.wordings?.[known] }]),
     );
-    return exitCodes.fine;
-  }
-  const wanted = normaliseCode(code);
-  const entry = Object.hasOwn(catalogue, wanted) ? catalogue[wanted] : undefined;
-  if (entry === undefined) {
-    const diagnostic = finding('HG6006', { code, suggestion: suggest(wanted, codes) ?? '' });
-    if (flags.json === true) streams.stdout.write(printJson({ diagnostics: [diagnostic] }, { program, exitCode: exitCodes.usage }));
-    else writeFindings(streams, [diagnostic]);
-    return exitCodes.usage;
-  }
-  streams.stdout.write(
-    flags.json === true
-      ? printJson({ code: wanted, ...entry }, { program, exitCode: exitCodes.fine })
-      : printEntry(wanted, entry, style),
-  );
-  return exitCodes.fine;
+    const codes = Object.keys(catalogue).sort();
+    if (code === undefined) {
+      const report = { codes: codes.map((known) => ({ code: known, ...catalogue[known] })) };
+      return answer(session, flags, { report, print: (style) => printList(catalogue, style, program.name) });
+    }
+    const wanted = normaliseCode(code);
+    const entry = Object.hasOwn(catalogue, wanted) ? catalogue[wanted] : undefined;
+    if (entry !== undefined) return answer(session, flags, { report: { code: wanted, ...entry }, print: (style) => printEntry(wanted, entry, style) });
+    const diagnostics = [finding('HG6006', { code, suggestion: suggest(wanted, codes) ?? '' })];
+    if (flags.json !== true) writeFindings(streams, diagnostics);
+    return answer(session, flags, { report: { diagnostics }, exitCode: exitCodes.usage });
+  });
 }
 
 /** `hg3002`, `3002` and, as copied from a finding, `error[HG3002]:` all mean `HG3002`. */
@@ -69,11 +51,11 @@ function normaliseCode(code: string): string {
 }
 
 function printEntry(code: string, entry: CatalogueEntry, style: Style): string {
-  const width = 96;
+  const paragraph = entry.explanation.trim().replace(/\s+/g, ' ').replace(/(.{1,96})(?: |$)/g, '$1\n').trimEnd();
   return [
     `${style.bold(`${code}: ${entry.title}`)} (${entry.severity})`,
     '',
-    wrap(entry.explanation, width),
+    paragraph,
     '',
     `${style.dim('Message:')} ${entry.message}`,
     ...[entry.hint ?? []].flat().map((hint) => `${style.dim('Hint:')}    ${hint}`),
@@ -92,14 +74,4 @@ function printList(catalogue: Catalogue, style: Style, name: string): string {
     ];
   });
   return `${lines.join('\n')}\n\nMore about one of them: ${name} explain ${codes[0] ?? ''}\n`;
-}
-
-function wrap(text: string, width: number): string {
-  const lines: string[] = [''];
-  for (const word of text.split(/\s+/)) {
-    const last = lines[lines.length - 1] ?? '';
-    if (last !== '' && last.length + 1 + word.length > width) lines.push(word);
-    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
-  }
-  return lines.join('\n');
 }

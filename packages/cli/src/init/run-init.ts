@@ -4,9 +4,7 @@ import { commandOf, findOrigin, inShell, languageName, writeNewSite } from '@hel
 import type { Origin } from '@helpgen/init';
 import type { LocaleCode } from '@helpgen/model/locales/locale-codes';
 import { localeOf } from '@helpgen/model/locales/locale-of';
-import { printJson } from '../report/print-json.ts';
-import { createStyle } from '../report/style.ts';
-import { exitCodes } from '../session.ts';
+import { answer } from '../report/answer.ts';
 import type { Session } from '../session.ts';
 import { localeOfEnvironment } from '../speak.ts';
 
@@ -28,21 +26,20 @@ export interface InitFlags {
  * Writes a small new site into `folder` (relative to the current one), which must be empty or a fresh repository, and says what to do next.
  * Its interface is in the language of `flags`, else of the environment.
  */
-export async function runInit({ streams, program }: Session, folder: string, flags: InitFlags): Promise<number> {
+export async function runInit(session: Session, folder: string, flags: InitFlags): Promise<number> {
+  const { streams, program } = session;
   const root = resolve(streams.cwd, folder);
   const locale = flags.lang ?? localeOf(localeOfEnvironment(streams));
   const origin = flags.origin ?? ownOrigin;
   const { written, added, sample } = await writeNewSite({ root, folder, templates, locale, version: program.version, origin });
-  if (flags.json === true) streams.stdout.write(printJson({ folder: root, written }, { program, exitCode: exitCodes.fine }));
-  else if (flags.quiet !== true) {
-    const { bold, green } = createStyle(streams.stdout, streams.env);
-    const enter = root === streams.cwd ? '' : `  cd ${inShell(folder)}\n`;
-    const list = written.map((file) => `  ${file}${added.includes(file) ? ', lines added' : ''}\n`).join('');
-    const foreign =
-      locale === sample ? '' : `\nIts interface is in ${languageName(locale, 'en')}; the pages to begin with are in English, and yours to replace.\n`;
-    streams.stdout.write(`${green('✔')} ${bold('A new site')}:\n${list}${foreign}\nNext:\n${enter}${nextSteps(origin, root)}`);
-  }
-  return exitCodes.fine;
+  const enter = root === streams.cwd ? '' : `  cd ${inShell(folder)}\n`;
+  const list = written.map((file) => `  ${file}${added.includes(file) ? ', lines added' : ''}\n`).join('');
+  const foreign =
+    locale === sample ? '' : `\nIts interface is in ${languageName(locale, 'en')}; the pages to begin with are in English, and yours to replace.\n`;
+  return answer(session, flags, {
+    report: { folder: root, written },
+    print: ({ bold, green }) => `${green('✔')} ${bold('A new site')}:\n${list}${foreign}\nNext:\n${enter}${nextSteps(origin, root)}`,
+  });
 }
 
 /** What is typed next; in a checkout nothing is to be installed. */

@@ -4,11 +4,8 @@ import { runInSite, type SiteFlags } from '../run-in-site.ts';
 import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
 
-/** The options of `mcp` as the command line gives them. */
-export type McpFlags = Omit<SiteFlags, 'json'>;
-
 /** Answers the messages of standard input, one a line, on standard output, until the input ends. */
-export function runMcp(session: Session, flags: McpFlags): Promise<number> {
+export function runMcp(session: Session, flags: SiteFlags): Promise<number> {
   const { streams, program } = session;
   return runInSite(session, flags, async (engine, place) => {
     const { configPath } = place;

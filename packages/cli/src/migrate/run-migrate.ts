@@ -2,31 +2,35 @@ import { join, resolve } from 'node:path';
 import { inShell } from '@helpgen/init';
 import { groupLosses, migrateSite } from '@helpgen/migrate';
 import type { MigrationReport } from '@helpgen/migrate';
-import { printJson } from '../report/print-json.ts';
-import { createStyle } from '../report/style.ts';
-import { exitCodes } from '../session.ts';
+import { answer } from '../report/answer.ts';
+import type { Style } from '../report/style.ts';
 import type { Session } from '../session.ts';
 
 /** What of the report the terminal shows. */
 const mostConstructs = 12;
 
-/** Makes a site of the foreign one in `folder` (relative to the current one) and says what did not come over. */
-export async function runMigrate(
-  { streams, program }: Session,
-  folder: string,
-  flags: { readonly out?: string; readonly inPlace?: boolean; readonly json?: boolean; readonly quiet?: boolean },
-): Promise<number> {
-  const from = resolve(streams.cwd, folder);
-  const target = flags.inPlace === true ? from : resolve(streams.cwd, flags.out ?? join(folder, 'helpgen'));
-  const report = await migrateSite({ folder: from, target });
-  if (flags.json === true) {
-    const { losses, ...told } = report;
-    streams.stdout.write(printJson({ ...told, losses: groupLosses(losses) }, { program, exitCode: exitCodes.fine }));
-  } else if (flags.quiet !== true) streams.stdout.write(describe(report, createStyle(streams.stdout, streams.env), program.name));
-  return exitCodes.fine;
+/** The options of `migrate` as the command line gives them. */
+export interface MigrateFlags {
+  readonly out?: string;
+  readonly inPlace?: boolean;
+  readonly json?: boolean;
+  readonly quiet?: boolean;
 }
 
-function describe(report: MigrationReport, { bold, green }: ReturnType<typeof createStyle>, name: string): string {
+/** Makes a site of the foreign one in `folder` (relative to the current one) and says what did not come over. */
+export async function runMigrate(session: Session, folder: string, flags: MigrateFlags): Promise<number> {
+  const { cwd } = session.streams;
+  const from = resolve(cwd, folder);
+  const target = flags.inPlace === true ? from : resolve(cwd, flags.out ?? join(folder, 'helpgen'));
+  const report = await migrateSite({ folder: from, target });
+  const { losses, ...told } = report;
+  return answer(session, flags, {
+    report: { ...told, losses: groupLosses(losses) },
+    print: (style) => describe(report, style, session.program.name),
+  });
+}
+
+function describe(report: MigrationReport, { bold, green }: Style, name: string): string {
   const { system, target, pages, wholePages, files, redirects, kept, written, isDone } = report;
   if (isDone)
     return `${green('✔')} ${bold('Migrated before')}: nothing was done in ${target}. Remove migration-report.json there to do it again.\n`;

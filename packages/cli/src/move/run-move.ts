@@ -1,9 +1,9 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { moveSite } from '@helpgen/move';
 import type { MoveReport } from '@helpgen/move';
+import { answer } from '../report/answer.ts';
 import { formatCount } from '../report/format-amounts.ts';
-import { printJson } from '../report/print-json.ts';
-import { createStyle, type Style } from '../report/style.ts';
+import type { Style } from '../report/style.ts';
 import { showControls } from '../report/terminal-text.ts';
 import { writeFindings } from '../report/write-findings.ts';
 import { runInSite, type SiteFlags } from '../run-in-site.ts';
@@ -12,34 +12,28 @@ import type { Session } from '../session.ts';
 import { speak } from '../speak.ts';
 
 /** The options of `move` as the command line gives them. */
-export interface MoveFlags extends Omit<SiteFlags, 'outDir'> {
-  readonly lang?: string;
+export interface MoveFlags extends SiteFlags {
   readonly dryRun?: boolean;
 }
 
+interface Asked {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Moves what `asked` names, and prints what was done, or would be, as a list of files and lines. */
-export function runMove(session: Session, asked: { readonly from: string; readonly to: string }, flags: MoveFlags): Promise<number> {
-  const { streams, program } = session;
+export function runMove(session: Session, asked: Asked, flags: MoveFlags): Promise<number> {
   return runInSite(session, flags, async ({ openSiteEditor: open }, { configPath }) => {
     const siteFolder = dirname(configPath);
-    const report = await moveSite({ configPath, ...placesOf(asked, streams.cwd, siteFolder), dryRun: flags.dryRun === true, open });
+    const report = await moveSite({ configPath, ...placesOf(asked, session.streams.cwd, siteFolder), dryRun: flags.dryRun === true, open });
     const exitCode = report.status === 'refused' ? exitCodes.findings : exitCodes.fine;
-    if (flags.json === true) {
-      streams.stdout.write(printJson(report, { program, exitCode }));
-      return exitCode;
-    }
-    if (report.diagnostics.length > 0) writeFindings(await speak(session, configPath, flags.lang), report.diagnostics, siteFolder);
-    if (report.status !== 'refused') streams.stdout.write(printMove(report, createStyle(streams.stdout, streams.env)));
-    return exitCode;
+    if (flags.json !== true && report.diagnostics.length > 0) writeFindings((await speak(session, flags)).streams, report.diagnostics, siteFolder);
+    return answer(session, flags, { report, exitCode, print: (style) => (report.status === 'refused' ? '' : printMove(report, style)) });
   });
 }
 
 /** What is meant below the folder of the site: people name files from where they are, a heading's new text from nowhere. */
-function placesOf(
-  { from, to }: { readonly from: string; readonly to: string },
-  cwd: string,
-  siteFolder: string,
-): { readonly from: string; readonly to: string } {
+function placesOf({ from, to }: Asked, cwd: string, siteFolder: string): Asked {
   const below = (path: string): string => {
     const found = relative(siteFolder, resolve(cwd, path)).split(sep).join('/').normalize('NFC');
     // What leads out of the site by its root is an address, as a browser shows it.

@@ -36,14 +36,14 @@ export interface ProgressOptions {
  * Progress on standard error: on a terminal one line that is rewritten; elsewhere (and in CI) one line a step, with a
  * further one every five seconds of a long step; nothing when quiet.
  */
-export function createProgress(streams: Streams, options: ProgressOptions): Progress {
-  if (options.quiet) return { update: () => undefined, end: () => undefined };
+export function createProgress(streams: Streams, { quiet, now }: ProgressOptions): Progress {
+  if (quiet) return { update: () => undefined, end: () => undefined };
   const isTerminal = streams.stderr.isTTY === true && (streams.env['CI'] ?? '') === '' && streams.env['TERM'] !== 'dumb';
-  return isTerminal ? createLine(streams, options.now) : createLog(streams, options.now);
+  return isTerminal ? createLine(streams, now) : createLog(streams, now);
 }
 
 function createLine(streams: Streams, now: () => number): Progress {
-  const style = createStyle(streams.stderr, streams.env);
+  const { green } = createStyle(streams.stderr, streams.env);
   const startedAt = now();
   let last: BuildProgress | undefined;
   let drawnAt = -Infinity;
@@ -51,8 +51,11 @@ function createLine(streams: Streams, now: () => number): Progress {
     if (last === undefined) return;
     drawnAt = now();
     const width = Math.max(20, (streams.stderr.columns ?? 80) - 1);
-    const text = describe(last, now() - startedAt, width);
-    streams.stderr.write(`\r\u001B[2K${text.bar === '' ? '' : `${style.green(text.bar)} `}${text.words}`);
+    const words = describe(last, now() - startedAt);
+    const barWidth = Math.max(0, Math.min(24, width - textWidth(words) - 1));
+    const filled = last.total > 0 ? Math.round((Math.min(last.done, last.total) / last.total) * barWidth) : 0;
+    const bar = `${green('█'.repeat(filled) + '░'.repeat(barWidth - filled))} `;
+    streams.stderr.write(`\r\u001B[2K${barWidth < 8 ? words.slice(0, width) : bar + words}`);
   };
   // The clock goes on while a step is silent.
   const timer = setInterval(draw, 120);
@@ -71,17 +74,9 @@ function createLine(streams: Streams, now: () => number): Progress {
   };
 }
 
-function describe(
-  { step, done, total }: BuildProgress,
-  elapsedMs: number,
-  width: number,
-): { readonly bar: string; readonly words: string } {
+function describe({ step, done, total }: BuildProgress, elapsedMs: number): string {
   const count = total > 0 ? `  ${done}/${total}` : '';
-  const words = `${stepWords[step]}${count}  ${formatDuration(Math.floor(elapsedMs / 100) * 100)}`;
-  const barWidth = Math.min(24, width - textWidth(words) - 1);
-  if (barWidth < 8) return { bar: '', words: words.slice(0, width) };
-  const filled = total > 0 ? Math.round((Math.min(done, total) / total) * barWidth) : 0;
-  return { bar: '█'.repeat(filled) + '░'.repeat(barWidth - filled), words };
+  return `${stepWords[step]}${count}  ${formatDuration(Math.floor(elapsedMs / 100) * 100)}`;
 }
 
 function createLog(streams: Streams, now: () => number): Progress {

@@ -1,3 +1,4 @@
+import { groupBy } from '@helpgen/model/browser';
 import type { Diagnostic, Location, Severity } from '@helpgen/model';
 import { formatCount } from './format-amounts.ts';
 import { makeCodeFrame } from './make-code-frame.ts';
@@ -11,20 +12,11 @@ export interface DiagnosticPrinting {
   readonly width: number;
   /** Put before each file, so that a path can be opened from the current folder; empty or ending in `/`. */
   readonly pathPrefix: string;
-  /** Findings shown of each code. Default 20. */
-  readonly maxPerCode?: number;
-}
-
-/** Findings of one code, in their order. */
-export interface DiagnosticGroup {
-  readonly code: string;
-  readonly severity: Severity;
-  readonly shown: readonly Diagnostic[];
-  /** How many more there are. */
-  readonly rest: number;
 }
 
 const severities: readonly Severity[] = ['note', 'warning', 'error'];
+
+const mostOfCode = 20;
 
 /**
  * The text of `diagnostics` for people, ending in a line break; empty when there are none. Grouped by code, errors
@@ -32,30 +24,18 @@ const severities: readonly Severity[] = ['note', 'warning', 'error'];
  */
 export function printDiagnostics(diagnostics: readonly Diagnostic[], printing: DiagnosticPrinting): string {
   if (diagnostics.length === 0) return '';
-  const parts = groupDiagnostics(diagnostics, printing.maxPerCode ?? 20).flatMap((group) => [
-    ...group.shown.map((diagnostic) => printDiagnostic(diagnostic, printing)),
-    ...(group.rest > 0 ? [`${printing.style.dim(`… ${group.rest} more of ${group.code}; --json lists all of them`)}\n`] : []),
+  const parts = groupDiagnostics(diagnostics).flatMap(({ code, shown, rest }) => [
+    ...shown.map((diagnostic) => printDiagnostic(diagnostic, printing)),
+    ...(rest > 0 ? [`${printing.style.dim(`… ${rest} more of ${code}; --json lists all of them`)}\n`] : []),
   ]);
   return diagnostics.length === 1 ? parts.join('') : `${parts.join('\n')}\n${countDiagnostics(diagnostics)}\n`;
 }
 
-/** `diagnostics` by severity (errors last) and code (in order of first appearance), at most `maxPerCode` of each. */
-export function groupDiagnostics(diagnostics: readonly Diagnostic[], maxPerCode: number): readonly DiagnosticGroup[] {
-  return severities.flatMap((severity) => {
-    const byCode = new Map<string, Diagnostic[]>();
-    for (const diagnostic of diagnostics) {
-      if (diagnostic.severity !== severity) continue;
-      const group = byCode.get(diagnostic.code);
-      if (group === undefined) byCode.set(diagnostic.code, [diagnostic]);
-      else group.push(diagnostic);
-    }
-    return [...byCode].map(([code, all]) => ({
-      code,
-      severity,
-      shown: all.slice(0, maxPerCode),
-      rest: Math.max(0, all.length - maxPerCode),
-    }));
-  });
+/** `diagnostics` by severity (errors last) and code (in order of first appearance), of each the first twenty and how many more there are. */
+export function groupDiagnostics(diagnostics: readonly Diagnostic[]) {
+  return severities
+    .flatMap((wanted) => [...groupBy(diagnostics.filter(({ severity }) => severity === wanted), ({ code }) => code)])
+    .map(([code, all]) => ({ code, shown: all.slice(0, mostOfCode), rest: Math.max(0, all.length - mostOfCode) }));
 }
 
 /** Such as `2 errors, 1 warning`; notes are counted only when there are any. */
@@ -84,16 +64,10 @@ function printDiagnostic(diagnostic: Diagnostic, printing: DiagnosticPrinting): 
   return `${lines.join('\n')}\n`;
 }
 
-/** `file:line:column`, as terminals and editors open it. */
-function printLocation(at: Location, pathPrefix: string): string {
-  const place = [at.line, at.column].filter((part) => part !== undefined);
-  return [`${pathPrefix}${showControls(at.file)}`, ...place].join(':');
-}
-
-function printPlace(at: Location, printing: DiagnosticPrinting, paint: (text: string) => string): readonly string[] {
-  const { style } = printing;
-  const frame = makeCodeFrame(at, printing.width);
-  const place = `  ${printLocation(at, printing.pathPrefix)}`;
+/** `file:line:column`, as terminals and editors open it, and the line. */
+function printPlace(at: Location, { style, width, pathPrefix }: DiagnosticPrinting, paint: (text: string) => string): readonly string[] {
+  const place = [`  ${pathPrefix}${showControls(at.file)}`, at.line, at.column].filter((part) => part !== undefined).join(':');
+  const frame = makeCodeFrame(at, width);
   if (frame === undefined) return [place];
   return [
     place,

@@ -22,7 +22,7 @@ type Row = readonly [label: string, value: string];
 export function printReport(report: BuildReport, printing: ReportPrinting): string {
   const headline = `${printHeadline(report, printing)}\n`;
   if (report.status === 'failed') return headline;
-  const rows = report.status === 'unchanged' ? unchangedRows(report) : workRows(report);
+  const rows = rowsOf(report);
   const labelWidth = Math.max(...rows.map(([label]) => label.length));
   const table = rows.map(([label, value]) => `  ${printing.style.dim(label.padEnd(labelWidth))}  ${value}\n`);
   const next =
@@ -56,32 +56,28 @@ function failsByStrictness({ status, diagnostics }: BuildReport): boolean {
   return status === 'failed' && diagnostics.length > 0 && diagnostics.every(({ severity }) => severity !== 'error');
 }
 
-function unchangedRows(report: BuildReport): readonly Row[] {
-  return [['pages', pagesOf(report)], ...presetRows(report), ...verifiedRow(report), ...findingsRow(report)];
-}
-
-function workRows(report: BuildReport): readonly Row[] {
-  const { sizes, counts } = report;
-  const wrote = report.status === 'built';
+/** The rows of the table; one with nothing to say is left out. */
+function rowsOf(report: BuildReport): readonly Row[] {
+  const { sizes, counts, timings, slowestPages, cache, verified } = report;
+  const written: readonly Row[] = [
+    ['files', `${formatNumber(counts.files)}, ${formatBytes(sizes.totalBytes)} (HTML ${formatBytes(sizes.htmlBytes)})`],
+    ['client', `JavaScript ${formatBytes(sizes.scriptGzipBytes)}, CSS ${formatBytes(sizes.styleGzipBytes)} (gzip)`],
+    ...sizes.indexes.map(indexRow),
+  ];
+  const worked: readonly Row[] = [
+    ['work', `${workOf('compiled', cache.compiled)}; ${workOf('rendered', cache.rendered)}`],
+    ['steps', timings.steps.map(({ step, ms }) => `${step} ${formatDuration(ms)}`).join(' · ')],
+    ['slowest', slowestPages.map(({ route, ms }) => `${showControls(route)} ${formatDuration(ms)}`).join(' · ')],
+  ];
+  const told: readonly Row[] = [
+    ['verified', verified === undefined ? '' : verificationOf(verified)],
+    ['findings', report.status === 'checked' ? '' : countDiagnostics(report.diagnostics)],
+  ];
   return [
     ['pages', pagesOf(report)],
-    ...presetRows(report),
-    ...(wrote
-      ? ([['files', `${formatNumber(counts.files)}, ${formatBytes(sizes.totalBytes)} (HTML ${formatBytes(sizes.htmlBytes)})`]] as const)
-      : []),
-    ...(wrote
-      ? ([['client', `JavaScript ${formatBytes(sizes.scriptGzipBytes)}, CSS ${formatBytes(sizes.styleGzipBytes)} (gzip)`]] as const)
-      : []),
-    ...(wrote ? sizes.indexes.map(indexRow) : []),
-    ['work', workOf(report)],
-    ...(report.timings.steps.length > 0
-      ? ([['steps', report.timings.steps.map(({ step, ms }) => `${step} ${formatDuration(ms)}`).join(' · ')]] as const)
-      : []),
-    ...(report.slowestPages.length > 0
-      ? ([['slowest', report.slowestPages.map(({ route, ms }) => `${showControls(route)} ${formatDuration(ms)}`).join(' · ')]] as const)
-      : []),
-    ...verifiedRow(report),
-    ...findingsRow(report),
+    ...counts.presets.map(({ name, text }): Row => [showControls(name), showControls(text)]),
+    ...(report.status === 'built' ? written : []),
+    ...[...(report.status === 'unchanged' ? [] : worked), ...told].filter(([, value]) => value !== ''),
   ];
 }
 
@@ -94,38 +90,17 @@ function pagesOf({ counts }: BuildReport): string {
   ].join(', ');
 }
 
-function presetRows({ counts }: BuildReport): readonly Row[] {
-  return counts.presets.map(({ name, text }) => [showControls(name), showControls(text)]);
-}
-
 function indexRow(index: BuildReport['sizes']['indexes'][number], position: number): Row {
   const text = `${formatBytes(index.bytes)}, ${formatCount(index.documents, 'entry')}, ${showControls(index.path)}`;
   return [position === 0 ? 'search' : '', text];
 }
 
-function workOf({ cache }: BuildReport): string {
-  return `${partOf('compiled', cache.compiled)}; ${partOf('rendered', cache.rendered)}`;
-}
-
-function partOf(verb: string, { hits, misses }: BuildReport['cache']['compiled']): string {
+function workOf(verb: string, { hits, misses }: BuildReport['cache']['compiled']): string {
   return `${verb} ${formatNumber(misses)}${hits > 0 ? `, ${formatNumber(hits)} from the cache` : ''}`;
 }
 
-function verifiedRow({ verified }: BuildReport): readonly Row[] {
-  if (verified === undefined) return [];
-  const { files, differences } = verified;
-  const isSame = differences.length === 0;
-  return [
-    [
-      'verified',
-      isSame
-        ? `${formatCount(files, 'file')}, every byte the same without the cache`
-        : `${formatCount(differences.length, 'file')} of ${formatNumber(files)} differ without the cache`,
-    ],
-  ];
-}
-
-function findingsRow(report: BuildReport): readonly Row[] {
-  const found = countDiagnostics(report.diagnostics);
-  return found === '' || report.status === 'checked' ? [] : [['findings', found]];
+function verificationOf({ files, differences }: NonNullable<BuildReport['verified']>): string {
+  return differences.length === 0
+    ? `${formatCount(files, 'file')}, every byte the same without the cache`
+    : `${formatCount(differences.length, 'file')} of ${formatNumber(files)} differ without the cache`;
 }

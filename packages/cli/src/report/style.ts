@@ -1,17 +1,10 @@
 import type { OutputStream, Streams } from '../session.ts';
 
 /** Marks text for a terminal; every function returns its text unchanged where colours are not wanted. */
-export interface Style {
-  readonly bold: (text: string) => string;
-  readonly dim: (text: string) => string;
-  readonly red: (text: string) => string;
-  readonly green: (text: string) => string;
-  readonly yellow: (text: string) => string;
-  readonly blue: (text: string) => string;
-}
+export type Style = ReturnType<typeof createStyle>;
 
 /** The style of `stream`: FORCE_COLOR decides, then NO_COLOR, then whether it is a terminal that can show colours. */
-export function createStyle(stream: OutputStream, env: Streams['env']): Style {
+export function createStyle(stream: OutputStream, env: Streams['env']) {
   const mark = hasColors(stream, env)
     ? (open: number, close: number) => (text: string) => `\u001B[${open}m${text}\u001B[${close}m`
     : () => (text: string) => text;

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import type { Diagnostic, Severity } from '@helpgen/model';
+import type { Diagnostic } from '@helpgen/model';
 import { reword } from '@helpgen/model/diagnostics';
 import type { Streams } from '../session.ts';
 import { printDiagnostics, groupDiagnostics } from './print-diagnostics.ts';
@@ -43,53 +43,39 @@ export function annotationSystemOf(env: Streams['env']): AnnotationTarget['syste
   return (env['TF_BUILD'] ?? '').toLowerCase() === 'true' ? 'azure' : undefined;
 }
 
-/**
- * One line for each finding in the form that `target` reads, at most twenty of a code; ends in a line break. The forms
- * are GitHub's workflow commands (`::error file=…`) and Azure Pipelines' logging commands (`##vso[task.logissue …]`).
- */
-export function printAnnotations(diagnostics: readonly Diagnostic[], target: AnnotationTarget): string {
-  const print = target.system === 'github' ? printForGithub : printForAzure;
-  return groupDiagnostics(diagnostics, 20)
+/** One line for each finding in the form that `target` reads, at most twenty of a code; ends in a line break. */
+export function printAnnotations(diagnostics: readonly Diagnostic[], { system, pathPrefix }: AnnotationTarget): string {
+  const print = system === 'github' ? printForGithub : printForAzure;
+  return groupDiagnostics(diagnostics)
     .flatMap((group) => group.shown)
-    .map((diagnostic) => `${print(diagnostic, target.pathPrefix)}\n`)
+    .map((found) => {
+      const { at, message, hint } = found;
+      return `${print(found, at === undefined ? {} : { ...at, file: pathPrefix + at.file }, hint === undefined ? message : `${message}\n${hint}`)}\n`;
+    })
     .join('');
 }
 
-function printForGithub(diagnostic: Diagnostic, pathPrefix: string): string {
-  const properties = [
-    ...placeOf(diagnostic, pathPrefix, { file: 'file', line: 'line', column: 'col' }),
-    ['title', diagnostic.code] as const,
-  ];
-  const levels: { readonly [severity in Severity]: string } = { error: 'error', warning: 'warning', note: 'notice' };
-  const list = properties.map(([name, value]) => `${name}=${escapeForGithub(value).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
-  return `::${levels[diagnostic.severity]} ${list.join(',')}::${escapeForGithub(textOf(diagnostic))}`;
+interface Place {
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
 }
 
-function printForAzure(diagnostic: Diagnostic, pathPrefix: string): string {
-  const properties = [
-    ['type', diagnostic.severity === 'error' ? 'error' : 'warning'] as const,
-    ...placeOf(diagnostic, pathPrefix, { file: 'sourcepath', line: 'linenumber', column: 'columnnumber' }),
-    ['code', diagnostic.code] as const,
-  ];
-  const list = properties.map(([name, value]) => `${name}=${escapeForAzure(value)};`);
-  return `##vso[task.logissue ${list.join('')}]${escapeForAzure(textOf(diagnostic))}`;
+/** GitHub's workflow commands: `::error file=…`. */
+function printForGithub({ severity, code }: Diagnostic, { file, line, column }: Place, text: string): string {
+  const list = propertiesOf({ file, line, col: column, title: code }, (value) => escapeForGithub(value).replaceAll(':', '%3A').replaceAll(',', '%2C'));
+  return `::${severity === 'note' ? 'notice' : severity} ${list.join(',')}::${escapeForGithub(text)}`;
 }
 
-function placeOf(
-  { at }: Diagnostic,
-  pathPrefix: string,
-  names: { readonly file: string; readonly line: string; readonly column: string },
-): readonly (readonly [string, string])[] {
-  if (at === undefined) return [];
-  return [
-    [names.file, pathPrefix + at.file],
-    ...(at.line === undefined ? [] : [[names.line, String(at.line)] as const]),
-    ...(at.column === undefined ? [] : [[names.column, String(at.column)] as const]),
-  ];
+/** Azure Pipelines' logging commands: `##vso[task.logissue …]`. */
+function printForAzure({ severity, code }: Diagnostic, { file, line, column }: Place, text: string): string {
+  const type = severity === 'error' ? 'error' : 'warning';
+  const list = propertiesOf({ type, sourcepath: file, linenumber: line, columnnumber: column, code }, escapeForAzure);
+  return `##vso[task.logissue ${list.map((property) => `${property};`).join('')}]${escapeForAzure(text)}`;
 }
 
-function textOf({ message, hint }: Diagnostic): string {
-  return hint === undefined ? message : `${message}\n${hint}`;
+function propertiesOf(values: { readonly [name: string]: string | number | undefined }, escape: (value: string) => string): readonly string[] {
+  return Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${escape(String(value))}`]));
 }
 
 function escapeForGithub(text: string): string {

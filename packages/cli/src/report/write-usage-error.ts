@@ -1,11 +1,11 @@
-import { suggest } from '@helpgen/model';
 import type { Diagnostic } from '@helpgen/model';
+import { suggest } from '@helpgen/model/browser';
 import type { Command, CommanderError } from 'commander';
 import { finding } from '../finding.ts';
 import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
+import { answer } from './answer.ts';
 import { formatCount } from './format-amounts.ts';
-import { printJson } from './print-json.ts';
 import { writeFindings } from './write-findings.ts';
 
 /** A command line that commander refused. */
@@ -15,17 +15,16 @@ export interface UsageError {
   readonly argv: readonly string[];
 }
 
-/** Writes what is wrong with the command line, with the nearest right word, and where the help is. */
-export function writeUsageError({ streams, program: { name, version } }: Session, usage: UsageError): void {
+/** Writes what is wrong with the command line, with the nearest right word, and where the help is; returns the exit code. */
+export function writeUsageError(session: Session, usage: UsageError): number {
   const command = commandOf(usage);
   const diagnostic = toDiagnostic(usage, command);
-  if (usage.argv.includes('--json')) {
-    const envelope = { program: { name, version }, exitCode: exitCodes.usage };
-    streams.stdout.write(printJson({ status: 'failed', diagnostics: [diagnostic] }, envelope));
-    return;
+  const json = usage.argv.includes('--json');
+  if (!json) {
+    writeFindings(session.streams, [diagnostic]);
+    session.streams.stderr.write(`\nUsage: ${nameOf(command)} ${command.usage()}\nMore: ${nameOf(command)} --help\n`);
   }
-  writeFindings(streams, [diagnostic]);
-  streams.stderr.write(`\nUsage: ${nameOf(command)} ${command.usage()}\nMore: ${nameOf(command)} --help\n`);
+  return answer(session, { json }, { report: { status: 'failed', diagnostics: [diagnostic] }, exitCode: exitCodes.usage });
 }
 
 function toDiagnostic({ error, program }: UsageError, command: Command): Diagnostic {

@@ -4,8 +4,8 @@ import { types } from 'node:util';
 import type { SearchExportRequest } from '@helpgen/engine';
 import { HelpgenError } from '@helpgen/model/diagnostics';
 import { finding } from '../finding.ts';
+import { answer } from '../report/answer.ts';
 import { formatCount } from '../report/format-amounts.ts';
-import { printJson } from '../report/print-json.ts';
 import { runInSite, type SiteFlags } from '../run-in-site.ts';
 import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
@@ -21,7 +21,7 @@ export interface ExportFlags extends SiteFlags {
 
 /** Writes the documents of the built site's search, and beside them what a search server must know of them. */
 export function runSearchExport(session: Session, flags: ExportFlags): Promise<number> {
-  const { streams, program } = session;
+  const { streams } = session;
   return runInSite(session, flags, async (engine, site) => {
     const { format, under, context } = flags;
     const { pages, sections, documents, companions } = await engine.exportSearch({ ...site, format, under, context });
@@ -36,9 +36,8 @@ export function runSearchExport(session: Session, flags: ExportFlags): Promise<n
     ] as const;
     for (const [path, text] of files) await write(resolve(streams.cwd, path), path, text);
     const written = files.map(([path]) => path);
-    if (flags.json === true) streams.stdout.write(printJson({ format, pages, sections, written }, { program, exitCode: exitCodes.fine }));
-    else streams.stderr.write(`${formatCount(sections, 'section')} of ${formatCount(pages, 'page')}: ${written.join(', ')}\n`);
-    return exitCodes.fine;
+    if (flags.json !== true) streams.stderr.write(`${formatCount(sections, 'section')} of ${formatCount(pages, 'page')}: ${written.join(', ')}\n`);
+    return answer(session, flags, { report: { format, pages, sections, written } });
   });
 }
 

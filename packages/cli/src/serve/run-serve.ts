@@ -25,8 +25,6 @@ export interface ServeFlags extends SiteFlags {
   /** PEM files; both or none. */
   readonly cert?: string;
   readonly key?: string;
-  readonly quiet?: boolean;
-  readonly lang?: string;
 }
 
 /** Serves the built site until the session is interrupted, which is the usual end and so counts as fine. */
@@ -61,8 +59,12 @@ async function answersFor(session: Session, engine: Engine, where: SitePlace): P
 /** What a server has whatever it shows: who may ask it, its certificate, and where feedback goes. */
 export async function commonOptions(session: Session, flags: ServeFlags, configPath: string): Promise<Omit<SiteServerOptions, 'site'>> {
   const file = join(dirname(configPath), 'helpgen-feedback.jsonl');
-  const sink = { file, onReceived: () => writeReceipt(session, flags, file), now: () => new Date() };
-  const tls = await readCertificate(session.streams.cwd, flags);
+  const { cwd, stdout } = session.streams;
+  const onReceived = (): void => {
+    if (flags.json !== true && flags.quiet !== true) stdout.write(`Feedback was added to ${relative(cwd, file)}\n`);
+  };
+  const sink = { file, onReceived, now: () => new Date() };
+  const tls = await readCertificate(cwd, flags);
   return {
     isHostAllowed: makeHostCheck(flags.host, hostname()),
     own: new Map([[feedbackPath, (request, response) => receiveFeedback(request, response, sink)]]),
@@ -76,29 +78,18 @@ async function readCertificate(cwd: string, { https, cert, key }: ServeFlags): P
     const given = cert !== undefined ? '--cert' : key !== undefined ? '--key' : '--https';
     throw new HelpgenError([finding('HG6023', { given, missing: cert === undefined ? '--cert' : '--key' })]);
   }
-  const tls = { cert: await readPem(cwd, cert), key: await readPem(cwd, key) };
+  const tls = {
+    cert: await readFile(resolve(cwd, cert)).catch((error) => refuse(cert, error)),
+    key: await readFile(resolve(cwd, key)).catch((error) => refuse(key, error)),
+  };
   try {
     createSecureContext(tls);
   } catch (error) {
-    throw new HelpgenError([finding('HG6022', { path: cert, reason: reasonOf(error) })]);
+    refuse(cert, error);
   }
   return tls;
 }
 
-async function readPem(cwd: string, path: string): Promise<Buffer> {
-  try {
-    return await readFile(resolve(cwd, path));
-  } catch (error) {
-    throw new HelpgenError([finding('HG6022', { path, reason: reasonOf(error) })]);
-  }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** Says where the feedback went that a page has just sent. */
-function writeReceipt({ streams }: Session, flags: ServeFlags, file: string): void {
-  if (flags.json === true || flags.quiet === true) return;
-  streams.stdout.write(`Feedback was added to ${relative(streams.cwd, file)}\n`);
+function refuse(path: string, error: unknown): never {
+  throw new HelpgenError([finding('HG6022', { path, reason: error instanceof Error ? error.message : String(error) })]);
 }

@@ -2,9 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { encodePath } from '@helpgen/model/url';
 import { nameHolder } from '@helpgen/server';
 import type { Listening } from '@helpgen/server';
-import { printJson } from '../report/print-json.ts';
-import { createStyle } from '../report/style.ts';
-import { exitCodes } from '../session.ts';
+import { answer } from '../report/answer.ts';
 import type { Session } from '../session.ts';
 
 /** What is said of a server that listens. */
@@ -22,19 +20,19 @@ export interface Announcement extends Listening {
 }
 
 /** Prints the addresses of a server, for this machine first, and opens the first in a browser when that is asked for. */
-export async function writeAddress({ streams, program }: Session, said: Announcement): Promise<void> {
-  const { port, taken, title } = said;
+export async function writeAddress(session: Session, said: Announcement): Promise<void> {
+  const { port, taken } = said;
   const scheme = said.isSecure ? 'https' : 'http';
   const addresses = namesOf(said.host).map((name) => `${scheme}://${name}:${port}${encodePath(said.basePath)}`);
-  if (said.json === true) {
-    streams.stdout.write(printJson({ address: addresses[0], port, ...said.report }, { program, exitCode: exitCodes.fine }));
-  } else if (said.quiet !== true) {
-    const { bold, green, dim } = createStyle(streams.stdout, streams.env);
-    const by = taken?.holder === undefined ? '' : ` by ${nameHolder(taken.holder)}`;
-    const other = taken === undefined ? '' : `Port ${taken.port} is taken${by}, so this is ${port}.\n`;
-    const lines = addresses.map((address, index) => `  ${bold(address)}${index > 0 ? dim('  (network)') : ''}\n`);
-    streams.stdout.write(`${other}${green('✔')} ${title}\n${lines.join('')}${dim('Ctrl+C ends it.')}\n`);
-  }
+  const by = taken?.holder === undefined ? '' : ` by ${nameHolder(taken.holder)}`;
+  const other = taken === undefined ? '' : `Port ${taken.port} is taken${by}, so this is ${port}.\n`;
+  answer(session, said, {
+    report: { address: addresses[0], port, ...said.report },
+    print: ({ bold, green, dim }) => {
+      const lines = addresses.map((address, index) => `  ${bold(address)}${index > 0 ? dim('  (network)') : ''}\n`);
+      return `${other}${green('✔')} ${said.title}\n${lines.join('')}${dim('Ctrl+C ends it.')}\n`;
+    },
+  });
   if (said.open === true && addresses[0] !== undefined) await openInBrowser(addresses[0]);
 }
 

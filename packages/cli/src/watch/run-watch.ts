@@ -4,15 +4,15 @@ import { setFlagsFromString } from 'node:v8';
 import type { SiteView } from '@helpgen/engine';
 import type { Wordings } from '@helpgen/model';
 import { openPreview } from '@helpgen/preview';
-import type { Preview, PreviewTools } from '@helpgen/preview';
+import type { PreviewTools } from '@helpgen/preview';
 import { createSiteServer, ended, listen } from '@helpgen/server';
+import { runInSite } from '../run-in-site.ts';
 import { writeFailure } from '../report/write-failure.ts';
 import { writeFindings } from '../report/write-findings.ts';
 import { createStyle } from '../report/style.ts';
 import { commonOptions } from '../serve/run-serve.ts';
 import type { ServeFlags } from '../serve/run-serve.ts';
 import { writeAddress } from '../serve/write-address.ts';
-import { resolveConfigPath } from '../config-path.ts';
 import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
 import { languageOf, speak, wordingsIn } from '../speak.ts';
@@ -23,15 +23,12 @@ const heapGrowth = 50;
 /** Serves the site as it is being written until the session is interrupted, which is the usual end and so counts as fine. */
 export async function runWatch(plain: Session, flags: ServeFlags): Promise<number> {
   setFlagsFromString(`--heap-growing-percent=${heapGrowth}`);
-  const configPath = await resolveConfigPath(plain.streams.cwd, flags.config);
-  const session = { ...plain, streams: await speak(plain, configPath, flags.lang) };
-  const { streams, program } = session;
-  const root = dirname(configPath);
-  let preview: Preview | undefined;
-  try {
-    const engine = await session.loadEngine();
+  const session = await speak(plain, flags);
+  const { streams } = session;
+  return runInSite(session, flags, async (engine, { configPath }) => {
+    const root = dirname(configPath);
     const common = await commonOptions(session, flags, configPath);
-    preview = await openPreview({
+    const preview = await openPreview({
       configPath,
       engine,
       env: streams.env,
@@ -42,31 +39,31 @@ export async function runWatch(plain: Session, flags: ServeFlags): Promise<numbe
           `Files cannot be watched: ${reason}\nOn Linux, \`sysctl fs.inotify.max_user_watches=524288\` allows more. ` +
             `Until then changes are found every ${everyMs / 1000} s.\n`,
         ),
-      onError: (error) => void writeFailure(streams, { error, program, json: false, siteFolder: root }),
+      onError: (error) => void writeFailure(session, { error, json: false, siteFolder: root }),
     });
-    const server = createSiteServer({ ...common, site: preview.site, own: new Map([...common.own, ...preview.own]) });
-    const listening = await listen(server, flags);
-    const { site } = await preview.begin();
-    if (site === undefined && !existsSync(configPath)) {
-      // Whoever is in the wrong folder waits for nothing; a config with mistakes is there, and will be mended.
-      server.close();
-      return exitCodes.findings;
+    try {
+      const server = createSiteServer({ ...common, site: preview.site, own: new Map([...common.own, ...preview.own]) });
+      const listening = await listen(server, flags);
+      const { site } = await preview.begin();
+      if (site === undefined && !existsSync(configPath)) {
+        // Whoever is in the wrong folder waits for nothing; a config with mistakes is there, and will be mended.
+        server.close();
+        return exitCodes.findings;
+      }
+      await writeAddress(session, {
+        ...flags,
+        ...listening,
+        isSecure: common.tls !== undefined,
+        basePath: site?.config.basePath ?? '/',
+        title: `Watching ${relative(streams.cwd, root) || '.'} and showing it at`,
+        report: {},
+      });
+      await ended(server, streams.interrupted);
+      return exitCodes.fine;
+    } finally {
+      await preview.close();
     }
-    await writeAddress(session, {
-      ...flags,
-      ...listening,
-      isSecure: common.tls !== undefined,
-      basePath: site?.config.basePath ?? '/',
-      title: `Watching ${relative(streams.cwd, root) || '.'} and showing it at`,
-      report: {},
-    });
-    await ended(server, streams.interrupted);
-    return exitCodes.fine;
-  } catch (error) {
-    return writeFailure(streams, { error, program, json: flags.json === true, siteFolder: root });
-  } finally {
-    await preview?.close();
-  }
+  });
 }
 
 /** The panel speaks as the page does, and so do findings in it, unless their language was `asked` for. */

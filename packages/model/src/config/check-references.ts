@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { defineDiagnostics } from '../diagnostic.ts';
-import { configCatalogue } from '../catalogue/config.ts';
+import { configCatalogue } from '../catalogue/catalogue.ts';
 import type { JsonPath, JsonSource } from '../json-source.ts';
 import { placeOf } from '../json-source.ts';
 import { suggest } from '../suggest.ts';

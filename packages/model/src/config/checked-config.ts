@@ -16,9 +16,6 @@ export type LocaleConfig = SiteConfig['locales']['list'][number];
 /** An edition of the documents; exactly one is the current one. `path` has no slashes around it. */
 export type VersionConfig = SiteConfig['versions'][number];
 
-/** How sidebars behave. A category may decide otherwise for itself. */
-export type SidebarOptions = SiteConfig['sidebar'];
-
 /** The bar above every page. */
 export type Navbar = SiteConfig['navbar'];
 
@@ -36,18 +33,6 @@ export type LinkItem = Footer['columns'][number]['items'][number];
 
 /** A line above the navbar; `id` is remembered when a reader closes it. */
 export type AnnouncementBar = Given<'announcementBar'>;
-
-/** Light and dark, and who chooses. */
-export type ColorModeOptions = SiteConfig['colorMode'];
-
-/** Enlarging of images; offsets and margins in CSS pixels. */
-export type ZoomOptions = Given<'zoom'>;
-
-/** What blocks of code do in the browser. */
-export type CodeBlockOptions = SiteConfig['codeBlocks'];
-
-/** The bar that shows a slow change of page; `minimum` is a share from 0 to 1. */
-export type ProgressBarOptions = Given<'progressBar'>;
 
 /** What is indexed and how results are shown. */
 export type SearchOptions = Given<'search'>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { configCatalogue } from '../catalogue/config.ts';
+import { configCatalogue } from '../catalogue/catalogue.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SourcePath } from '../paths.ts';
 import { parseSiteConfig } from './parse-site-config.ts';

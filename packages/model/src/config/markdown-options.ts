@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { directivesField } from './directive-options.ts';
 import { flag, listOf, object, oneOf, optional, section, text, whole, withRule, words } from './fields.ts';
 import { isObject } from '../json.ts';
 
@@ -7,17 +6,49 @@ const magicComment = withRule(
   object({
     className: words().describe('Class that the marked lines get.'),
     line: optional(words(), 'Text of a comment that marks the next line.'),
-    block: object({
-      start: words().describe('Text of the comment before the first line.'),
-      end: words().describe('Text of the comment after the last line.'),
-    })
-      .exactOptional()
-      .describe('Texts of the comments around marked lines.'),
+    block: optional(
+      object({
+        start: words().describe('Text of the comment before the first line.'),
+        end: words().describe('Text of the comment after the last line.'),
+      }),
+      'Texts of the comments around marked lines.',
+    ),
   }),
   (value, report) => {
     if (isObject(value) && value['line'] === undefined && value['block'] === undefined) report('HG1091');
   },
 );
+
+const attributeRule =
+  'a name of Latin letters, digits, `-` and `_` other than `id`, `title`, `titleHtml` and `children`, which every directive has';
+const attributeName = text(attributeRule, /^(?!(?:id|title|titleHtml|children)$)[A-Za-z][\w-]*$/);
+
+const attribute = object({
+  type: oneOf(
+    ['text', 'number', 'boolean', 'address'], 'text',
+    'What an author may write: any text, a number, `true` and `false`, where the bare name means `true`, or an address that is safe ' +
+    'to follow.',
+  ),
+  required: flag(false, 'Whether the attribute has to be there.'),
+  values: optional(z.array(words()).min(1), 'The only values of a text that are allowed; by default every text is.'),
+});
+
+/** Directives that the theme of the site draws, by the name that stands after `:::`. */
+const directivesField = z
+  .record(
+    text('a name of Latin letters, digits and `-`', /^[a-z][a-z\d-]*$/),
+    object({
+      part: text('the name of a component: Latin letters and digits, the first a capital', /^[A-Z][A-Za-z\d]*$/).describe(
+        'The part or island of the theme that draws it.',
+      ),
+      attributes: z
+        .record(attributeName, attribute)
+        .default({})
+        .describe('What may stand in `{ }` after the name, by name; each becomes a property of the part.'),
+    }),
+  )
+  .default({})
+  .describe('Directives of your own, by the name that stands after `:::`.');
 
 const limitsSentence =
   'The most that one page may ask of the build; beyond it the page is refused by name. Code does not count where it costs nothing.';
@@ -62,10 +93,10 @@ export const markdownField = section('How Markdown becomes HTML.', {
     z.enum(['youtube', 'vimeo', 'rutube', 'vk']),
     'Sites whose videos may be played in a page, once the reader presses play; the content policy names them. Others stay links.',
   ),
-  includeRoots: z
-    .array(text('a folder beside the site, such as `../src`', /^\.\.(?:\/[^\\]*)?$/))
-    .default([])
-    .describe('Folders beside that of this file whose files pages may include, such as the sources of a package in one repository.'),
+  includeRoots: listOf(
+    text('a folder beside the site, such as `../src`', /^\.\.(?:\/[^\\]*)?$/),
+    'Folders beside that of this file whose files pages may include, such as the sources of a package in one repository.',
+  ),
   classes: listOf(
     text('a name of Latin letters, digits, `-` and `_`', /^[a-zA-Z_][\w-]*$/),
     'Classes that content may give to elements, as in `{.wide}` behind an image; a style sheet of the site says what they look like.',

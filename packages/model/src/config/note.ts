@@ -1,4 +1,4 @@
-import type { configCatalogue } from '../catalogue/config.ts';
+import type { configCatalogue } from '../catalogue/catalogue.ts';
 import type { DiagnosticArgs } from '../diagnostic.ts';
 
 /** What a rule of the schema found: a code of the catalogue, what its wording needs, and where to point. */

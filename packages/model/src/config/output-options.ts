@@ -31,15 +31,13 @@ export const output = {
   head: section('What stands in the head of each document besides what the build writes.', {
     image: orNull(words(), 'Social card of pages that have none of their own: a file of the static folders or an address; `null`: none.'),
     metadata: listOf(attributes, '`meta` elements by their attributes; one with the same `name` or `property` replaces ours.'),
-    tags: z
-      .array(
-        object({
-          tag: z.enum(['meta', 'link', 'script']).describe('Name of the element.'),
-          attributes: attributes.default({}).describe('Its attributes.'),
-        }),
-      )
-      .default([])
-      .describe('Further elements of the head, in this order.'),
+    tags: listOf(
+      object({
+        tag: z.enum(['meta', 'link', 'script']).describe('Name of the element.'),
+        attributes: attributes.default({}).describe('Its attributes.'),
+      }),
+      'Further elements of the head, in this order.',
+    ),
   }),
   sitemap: switchable('on', 'The list of pages for search engines, `sitemap.xml`; `false`: none.', {
     lastmod: flag(true, 'Tells when each page was last changed.'),
@@ -54,10 +52,10 @@ export const output = {
     time: flag(false, 'Shows when a document was last changed, by the history of git or its front matter.'),
     author: flag(false, 'Shows who changed it last.'),
   }),
-  editUrl: text('an address that begins with `https://` or `http://`', /^https?:\/\/[^\s/]\S*$/)
-    .nullable()
-    .default(null)
-    .describe('Address to which a source path is added for the link “edit this page”; `null`: no such links.'),
+  editUrl: orNull(
+    text('an address that begins with `https://` or `http://`', /^https?:\/\/[^\s/]\S*$/),
+    'Address to which a source path is added for the link “edit this page”; `null`: no such links.',
+  ),
   contentSecurityPolicy: z
     .partialRecord(z.enum(directives), z.array(policySource), {
       error: (issue) => ((issue.code as string) === 'unrecognized_keys' ? writeNote('HG1011', { known: [...directives] }) : undefined),
@@ -72,8 +70,5 @@ export const output = {
       'Keeps stored choices apart from those of other sites on the same host: `true` derives a suffix of three hex digits (FNV-1a) from ' +
       '`url` and `basePath`, text is the suffix itself, `false`: none.',
     ),
-  favicon: anyAddress()
-    .nullable()
-    .default(null)
-    .describe('Icon in the browser’s tab: a file of the static folders or an address; `null`: none.'),
+  favicon: orNull(anyAddress(), 'Icon in the browser’s tab: a file of the static folders or an address; `null`: none.'),
 };

@@ -1,4 +1,5 @@
 import type { JsonPath } from '../json-source.ts';
+import { pointerOf } from './pointer.ts';
 import removedOptions from './removed-options.json' with { type: 'json' };
 
 /**
@@ -6,16 +7,11 @@ import removedOptions from './removed-options.json' with { type: 'json' };
  * when it is not known from there.
  */
 export function adviceForRemoved(path: JsonPath, key: string): string | undefined {
-  const place = removedByPlace.get(placeOf(path));
+  // Indexes are left out (`navbar.items[]`), and so are the names of sidebars.
+  const place = removedByPlace.get(path.includes('sidebars') ? 'sidebars' : pointerOf(path).replace(/\[\d+\]/g, '[]'));
   if (place === undefined || !Object.hasOwn(place, key)) return undefined;
   const form = place[key] ?? '';
   return /^[\w.[\]]+$/.test(form) ? `Write \`${form}\` instead.` : form;
-}
-
-/** The place of an object with indexes and names of sidebars left out: `navbar.items[]`. */
-function placeOf(path: JsonPath): string {
-  if (path.includes('sidebars')) return 'sidebars';
-  return path.map((step, index) => (typeof step === 'number' ? '[]' : index === 0 ? step : `.${step}`)).join('');
 }
 
 /** What a key is now, by key: a key of ours by name, or a sentence. */

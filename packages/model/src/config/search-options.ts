@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { trimSlashes } from '../url.ts';
 import { distinct, flag, listOf, object, orNull, orOff, switchable, text, whole, words } from './fields.ts';
 
 const language = text('a language code of two or three letters such as `ru`', /^[a-z]{2,3}$/);
 
 const context = object({
   path: text('a route prefix without spaces, `?` and `#`', /^[^\s?#\\]+$/)
-    .transform((path) => path.split('/').filter((segment) => segment !== '').join('/'))
+    .transform(trimSlashes)
     .describe('Route prefix of the pages that belong to it, such as `stdlib`.'),
   label: words().describe('Name of the context as readers see it.'),
 });
@@ -20,9 +21,7 @@ const provider = object({
 
 /** Full-text search. */
 export const searchField = switchable('on', 'Full-text search, in the browser with an index that the build writes; `false`: none.', {
-  languages: distinct(language)
-    .default(['ru', 'en'])
-    .describe('Languages whose word forms are understood.'),
+  languages: distinct(language).default(['ru', 'en']).describe('Languages whose word forms are understood.'),
   resultLimit: whole(1, 50).default(8).describe('Number of suggestions in the search box.'),
   excerptLength: whole(10, 500).default(50).describe('Length of an excerpt in the search box, in characters.'),
   pageResultLimit: whole(1, 1000).default(100).describe('Number of results on the search page.'),

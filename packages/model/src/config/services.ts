@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { origin } from './address-fields.ts';
-import { distinct, flag, listOf, object, optional, orNull, switchable, text, words } from './fields.ts';
+import { distinct, flag, listOf, object, optional, origin, orNull, switchable, text, words } from './fields.ts';
 
 /** Counting of page views. */
 export const analyticsField = switchable('off', 'Counting of page views by an Umami server; `false`: none.', {
@@ -23,9 +22,10 @@ const negativeOption = object({
 export const feedbackField = switchable('off', 'The widget under each article that asks whether it helped; `false`: none.', {
   siteId: words().describe('Id of this site in the feedback service.'),
   appUrl: origin().describe('Origin of the feedback service, such as `https://feedback.example.com`; it receives `POST /api/feedback`.'),
-  negativeOptions: distinct(negativeOption, 'id')
-    .exactOptional()
-    .describe('Reasons that a reader can choose who was not helped; by default six, in the language of the page.'),
+  negativeOptions: optional(
+    distinct(negativeOption, 'id'),
+    'Reasons that a reader can choose who was not helped; by default six, in the language of the page.',
+  ),
   positiveHint: optional(z.string(), 'Question to a reader who was helped; by default one in the language of the page.'),
   hiddenPages: listOf(words(), 'Routes (globs such as `docs/console/*`) without the widget; what lies below them has none either.'),
   hideEmail: flag(true, 'Does not ask for an e-mail address.'),

@@ -1,21 +1,19 @@
 import * as z from 'zod';
 import type { Json } from '../json.ts';
-import { basePath, origin } from './address-fields.ts';
 import { appearance } from './appearance.ts';
-import { flag, object, oneOf, words } from './fields.ts';
+import { basePath, flag, object, oneOf, origin, words } from './fields.ts';
 import { footerField } from './footer.ts';
 import { localesField } from './locales.ts';
 import { checksField, markdownField } from './markdown-options.ts';
 import { navbarField } from './navbar.ts';
 import { output } from './output-options.ts';
 import { presetsField } from './presets.ts';
-import { productNamesField } from './product-names.ts';
 import { redirectsField } from './redirects.ts';
 import { searchField } from './search-options.ts';
 import { analyticsField, feedbackField } from './services.ts';
 import { sidebarsField } from './sidebars.ts';
-import { terminologyField } from './terminology.ts';
 import { completeVersions, versionsField } from './versions.ts';
+import { productNamesField, terminologyField } from './vocabulary.ts';
 
 /** Every key of site-config.json in the order of the reference, before the defaults that depend on other keys. */
 export const siteConfigInput = object({

@@ -1,5 +1,5 @@
 import type { JsonNode } from '../json-reader.ts';
-import { childOf, parseJsonSource, spanOfExtent } from '../json-source.ts';
+import { childOf, parseJsonSource, spanOfValue } from '../json-source.ts';
 import type { SourceFile, Span } from '../source-file.ts';
 import { parsePointer } from './pointer.ts';
 
@@ -10,17 +10,11 @@ import { parsePointer } from './pointer.ts';
 export function spanOfPointer(file: SourceFile, pointer: string): Span {
   const source = parseJsonSource(file).value;
   if (source === undefined) return { line: 1, column: 1, length: 1 };
-  let node = source.root;
-  for (const step of parsePointer(pointer)) {
-    const found = childOf(node, step) ?? childOf(node, writtenNames.get(step) ?? '') ?? shortForm(node, step);
-    if (found === undefined) break;
-    node = found;
-  }
-  return spanOfExtent(source, node);
+  return spanOfValue(source, parsePointer(pointer), (node, step) => {
+    // The one key of the checked config that is written by another name.
+    return childOf(node, step) ?? (step === 'isCurrent' ? childOf(node, 'current') : undefined) ?? shortForm(node, step);
+  });
 }
-
-/** Keys of the checked config that are written by another name. */
-const writtenNames: ReadonlyMap<string | number, string> = new Map([['isCurrent', 'current']]);
 
 /** The node that stands for `step` when a short form is written: itself for text, the list for `{"Label": […]}`. */
 function shortForm(node: JsonNode, step: string | number): JsonNode | undefined {

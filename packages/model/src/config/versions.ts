@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Report } from './fields.ts';
 import { flag, object, optional, orNull, ruleForEditors, sourcePath, text, withRule, words } from './fields.ts';
 import { isObject } from '../json.ts';
+import { trimSlashes } from '../url.ts';
 import { writeNote } from './note.ts';
 import { sidebars } from './sidebars.ts';
 
@@ -21,7 +22,7 @@ const version = object({
   label: optional(words(), 'Text in the version menu; by default the name.'),
   path: optional(
     text('a path without spaces, `\\`, `?`, `#`, `%` and without `.` and `..` as its parts', /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[^\s\\?#%]*$/)
-      .transform(trimSlashes),
+      .transform(normalisePath),
     'Part of the address that tells this version from others; by default empty for the current version, else the name.',
   ),
   current: flag(false, 'Marks the version that stands at the root; exactly one, and needless when there is one version only.'),
@@ -47,34 +48,23 @@ export const versionsField = withRule(z.array(version).min(1), checkVersions)
 /** A checked version whose defaults are still to be filled in. */
 type VersionInput = z.output<typeof version>;
 
-type Banner = NonNullable<VersionInput['banner']>;
+const unnamed: VersionInput = { name: 'current', current: true, label: '', mainPage: null, noIndex: false, sidebars: null };
 
-/** Folders of the config from which the folder of a version follows. */
-interface Folders {
-  readonly docs: string;
-  readonly versions: string;
-}
-
-/** The versions with every default that depends on the others or on the content folders. */
-export function completeVersions(inputs: readonly VersionInput[] | undefined, content: Folders) {
-  if (inputs === undefined) return [completeVersion({ ...unnamed, current: true, label: '' }, content, 'none', false)];
-  const currentIndex = Math.max(0, inputs.findIndex((input) => input.current));
+/** The versions with every default that depends on the others or on the folders of the content. */
+export function completeVersions(inputs: readonly VersionInput[] = [unnamed], content: { readonly docs: string; readonly versions: string }) {
+  const currentIndex = Math.max(0, inputs.findIndex(({ current }) => current));
   return inputs.map((input, index) => {
-    const banner = index < currentIndex ? 'unreleased' : index > currentIndex ? 'unmaintained' : 'none';
-    return completeVersion({ ...input, current: index === currentIndex }, content, banner, inputs.length > 1);
+    const { name, current: _, ...given } = input;
+    const isCurrent = index === currentIndex;
+    const notCurrent = index < currentIndex ? 'unreleased' : 'unmaintained';
+    const banner: NonNullable<VersionInput['banner']> = isCurrent ? 'none' : notCurrent;
+    const folder = isCurrent ? content.docs : `${content.versions}/${name}`;
+    return { name, isCurrent, label: name, path: isCurrent ? '' : name, folder, banner, badge: inputs.length > 1, ...given };
   });
 }
 
-const unnamed: VersionInput = { name: 'current', current: true, mainPage: null, noIndex: false, sidebars: null };
-
-function completeVersion(input: VersionInput, content: Folders, banner: Banner, badge: boolean) {
-  const { name, current: isCurrent, ...given } = input;
-  const folder = isCurrent ? content.docs : `${content.versions}/${name}`;
-  return { name, isCurrent, label: name, path: isCurrent ? '' : name, folder, banner, badge, ...given };
-}
-
-function trimSlashes(path: string): string {
-  return path.normalize('NFC').split('/').filter((segment) => segment !== '').join('/');
+function normalisePath(path: string): string {
+  return trimSlashes(path.normalize('NFC'));
 }
 
 function problemOfName(name: string): string | undefined {
@@ -106,7 +96,7 @@ function checkVersions(value: unknown, report: Report): void {
   if (current === undefined && value.length > 0) report('HG1044', {}, [], 'key');
 
   function checkPath(path: unknown, name: string | undefined, isCurrent: boolean, index: number): void {
-    const own = typeof path === 'string' ? trimSlashes(path) : isCurrent ? '' : name;
+    const own = typeof path === 'string' ? normalisePath(path) : isCurrent ? '' : name;
     if (own === undefined) return;
     const first = nameByPath.get(own);
     // Two current versions are one mistake, which is told elsewhere.

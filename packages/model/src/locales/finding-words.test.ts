@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { catalogue } from '../catalogue/index.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
 import phrases from '../catalogue/ru/phrases.json' with { type: 'json' };
 import { defineDiagnostics, reword } from '../diagnostic.ts';
 import type { Catalogue, Wording, Wordings } from '../diagnostic.ts';
