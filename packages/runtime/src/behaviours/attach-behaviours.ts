@@ -82,7 +82,7 @@ export function makeContext(runtime: RuntimeValue): BehaviourContext {
     words: (own) => createTranslate(frame.words, code, chooseWords(own, code)),
     storageKey,
     loadVendor(name) {
-      const href = view.vendor[name];
+      const href = view.vendor?.[name];
       return href === undefined ? undefined : runtime.navigator.importModule(href);
     },
   };

@@ -44,14 +44,11 @@ function loadScript(href: string): Promise<unknown> {
 
 /** Begins to move between pages whose addresses stand behind the `#` of one document, and goes to the page that it names. */
 function startByHash(setup: NavigationSetup): NavigationActions {
-  const location = createHashLocation(window);
   const loadTree = async (treeHref: string): Promise<readonly SidebarNode[]> =>
     ((await setup.importModule(treeHref)) as { readonly default: { readonly items: readonly SidebarNode[] } }).default.items;
   const navigator = startNavigation(setup, {
-    location,
-    basePath: location.basePath,
+    location: createHashLocation(window),
     notFound: (route) => notFoundOf(route, setup.first.data),
-    prefetches: false,
     loadTree,
   });
   navigator.arrive();

@@ -1,14 +1,12 @@
-import { historyKeyOf, makeHistoryKey } from './history-key.ts';
-import type { PageLocation } from './page-location.ts';
+import { historyKeyOf, makeHistoryKey, type PageLocation } from './page-location.ts';
 
 /** The location of `view`'s window, by the History API. */
-export function createBrowserLocation(view: Window): PageLocation {
+export function createBrowserLocation(view: Window, basePath: string): PageLocation {
   if (historyKeyOf(view) === '') view.history.replaceState({ ...view.history.state, key: makeHistoryKey() }, '');
   return {
-    current() {
-      const { pathname, search, hash } = view.location;
-      return { pathname, search, hash, key: historyKeyOf(view) };
-    },
+    root: new URL(basePath, view.location.href),
+    current: () => new URL(view.location.href),
+    key: () => historyKeyOf(view),
     resolve: (href) => new URL(href, view.location.href),
     push: (href) => view.history.pushState({ key: makeHistoryKey() }, '', href),
     leave: (href) => view.location.assign(href),

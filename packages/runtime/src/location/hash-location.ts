@@ -1,12 +1,10 @@
-import { historyKeyOf, makeHistoryKey } from './history-key.ts';
-import type { PageLocation } from './page-location.ts';
+import { historyKeyOf, makeHistoryKey, type PageLocation } from './page-location.ts';
 
 /**
  * The location behind the `#` of the one document that `view` shows: `index.html#/topics/if/?q=1#part` is read as the
- * address `topics/if/?q=1#part` beside that document, so that links to the documents of pages mean the pages. `basePath` is the
- * path of the folder that the document is in.
+ * address `topics/if/?q=1#part` beside that document, so that links to the documents of pages mean the pages.
  */
-export function createHashLocation(view: Window): PageLocation & { readonly basePath: string } {
+export function createHashLocation(view: Window): PageLocation {
   const folder = new URL('.', view.location.href.split('#')[0]);
   const isInside = ({ href }: URL): boolean => href.startsWith(folder.href);
   if (historyKeyOf(view) === '') setKey();
@@ -44,12 +42,10 @@ export function createHashLocation(view: Window): PageLocation & { readonly base
   }
 
   return {
-    basePath: folder.pathname,
+    root: folder,
     resolve,
-    current() {
-      const { pathname, search, hash } = here();
-      return { pathname, search, hash, key: historyKeyOf(view) };
-    },
+    current: () => resolve(here().href),
+    key: () => historyKeyOf(view),
     push: (href) => view.history.pushState({ key: makeHistoryKey() }, '', toHash(resolve(href))),
     leave: (href) => view.location.assign(resolve(href)),
     reload(href) {

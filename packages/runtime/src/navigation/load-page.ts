@@ -26,10 +26,6 @@ export interface LoaderOptions {
   loadModule(data: ShownPage): Promise<ComponentType | null>;
 }
 
-function sheetsOf({ sheets = [] }: PageChunk, frame: FrameData): readonly string[] {
-  return typeof sheets === 'number' ? (frame.sheets ?? []).filter((_href, index) => Math.floor(sheets / 2 ** index) % 2 === 1) : sheets;
-}
-
 /** Loads pages by their route, each page and each frame once, and asks the network again for one that failed. */
 export function createPageLoader({ importModule, first, firstView, loadSheet, loadModule, notFound }: LoaderOptions) {
   const { frame } = firstView;
@@ -52,9 +48,7 @@ export function createPageLoader({ importModule, first, firstView, loadSheet, lo
       if (!isPageChunk(chunk)) throw new Error(`page component at ${href} doesn't have a default export`);
       const sheets = sheetsOf(chunk, frame).map(sheetAt);
       const [ownFrame, Module] = await Promise.all([frameAt(chunk.frame), loadModule(chunk.data), ...sheets]);
-      const copy = savedAt === undefined ? {} : { savedAt };
-      const view: PageView = { data: chunk.data, html: chunk.html, frame: ownFrame, Module, vendor: chunk.vendor ?? {}, ...copy };
-      return { view, isForeign: chunk.assets !== first.assets };
+      return { view: { ...chunk, frame: ownFrame, Module, savedAt }, isForeign: chunk.assets !== first.assets };
     } catch (error) {
       failures.set(route, failed + 1);
       throw error;
@@ -80,4 +74,8 @@ export function createPageLoader({ importModule, first, firstView, loadSheet, lo
       }
     },
   };
+}
+
+function sheetsOf({ sheets = [] }: PageChunk, frame: FrameData): readonly string[] {
+  return typeof sheets === 'number' ? (frame.sheets ?? []).filter((_href, index) => Math.floor(sheets / 2 ** index) % 2 === 1) : sheets;
 }

@@ -29,7 +29,7 @@ export interface NavigationFailure extends Trouble {
 }
 
 /** Holds the state that the components of the runtime draw. */
-export type NavigationStore = Omit<ChangeableStore, 'change' | 'startSidebar'>;
+export type NavigationStore = Omit<ChangeableStore, 'change'>;
 
 /** What components may ask for. */
 export interface NavigationActions {
@@ -49,10 +49,6 @@ export interface NavigationActions {
 export interface PageNavigator extends NavigationStore, NavigationActions {
   /** Loads the module at `href`, however modules are loaded here. */
   importModule(href: string): Promise<unknown>;
-  /** Tells people who use a screen reader. */
-  announce(message: string): void;
-  /** Forgets the page that could not be loaded. */
-  dismiss(): void;
 }
 
 /** A store that can be changed. */
@@ -64,7 +60,6 @@ export function createStore(view: PageView) {
   let state: NavigationState = { view, sidebar: startSidebar(view.data), pendingHref: null, failure: null, announcement: '' };
   const first = state;
   return {
-    startSidebar,
     getState: (): NavigationState => state,
     /** The state that the document shows: what it is hydrated with, though the reader may be on the way already. */
     getFirstState: (): NavigationState => first,
@@ -74,6 +69,10 @@ export function createStore(view: PageView) {
       return () => listeners.delete(listener);
     },
     change,
+    /** Tells people who use a screen reader. */
+    announce: (announcement: string): void => change({ announcement }),
+    /** Forgets the page that could not be loaded. */
+    dismiss: (): void => change({ failure: null }),
     /** Changes the sidebar whose tree is at `treeHref`; nothing when another is shown by now. */
     changeSidebar(treeHref: string, alter: (sidebar: SidebarState) => SidebarState): void {
       if (state.sidebar?.treeHref === treeHref) change({ sidebar: alter(state.sidebar) });
@@ -94,8 +93,6 @@ export function createStaticNavigator(view: PageView): PageNavigator {
     navigate: nothing,
     preload: async () => null,
     retry: nothing,
-    announce: nothing,
-    dismiss: nothing,
     settle: nothing,
     loadTree: async () => [],
   };

@@ -5,8 +5,7 @@ import type { TextPlace } from './search-client.ts';
 
 /** The article of a page as HTML, out of the file that a navigation to the page loads. Rejects when it cannot be had. */
 export async function fetchPage({ href, site }: TextPlace): Promise<string> {
-  const { origin, pathname } = new URL(href, location.href);
-  const route = origin === location.origin ? routeOfAddress(pathname, site) : undefined;
+  const route = routeOfAddress(new URL(href, location.href), new URL(site.basePath, location.href));
   if (route === undefined) throw new Error(`${href} is no page of this site`);
   const answer = await fetch(outputToHref(routeToChunkPath(route), site));
   if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
