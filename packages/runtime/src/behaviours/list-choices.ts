@@ -1,6 +1,5 @@
 import type { BehaviourContext } from '../theme.ts';
-import { writeItem } from '../storage.ts';
-import { readChoice } from './read-choice.ts';
+import { readChoice, writeItem } from '../storage.ts';
 
 /** Something that the reader may choose for all pages. */
 export interface ReaderChoice {

@@ -6,12 +6,12 @@ import { islandTag } from '../islands/island-tag.ts';
 import { createLazyNavigator, type LazyNavigator } from '../navigation/create-lazy-navigator.ts';
 import { followLinks } from '../navigation/follow-links.ts';
 import { keepLoaded } from '../navigation/keep-loaded.ts';
-import { mayPreload } from '../navigation/may-preload.ts';
+import { mayPreload } from '../load-ahead.ts';
 import type { NavigationActions } from '../navigation/page-navigator.ts';
 import type { NavigationSetup } from '../navigation/start-navigation.ts';
 import type { BehaviourContext, Theme, ThemeClient } from '../theme.ts';
 import { createTranslate } from '../translate.ts';
-import type { BrowserModules, PageView } from '../view.ts';
+import type { BrowserModules, PageView } from '../page-view.ts';
 import type { drawPage } from './draw-page.tsx';
 import { findProse, readPage } from './read-page.ts';
 

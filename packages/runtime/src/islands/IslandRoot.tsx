@@ -5,12 +5,12 @@ import { RuntimeContext, type RuntimeValue } from '../runtime-context.tsx';
 /** Name of the element around what an article puts into an island. */
 export const insideTag = 'hg-inside';
 
-/** Component of an island. */
-export type IslandComponent = ComponentType<{ readonly [name: string]: Json | ReactNode }>;
+/** What draws a part or an island. */
+export type PartComponent = ComponentType<{ readonly [name: string]: Json | ReactNode }>;
 
 interface Props {
   readonly runtime: RuntimeValue;
-  readonly Island: IslandComponent;
+  readonly Island: PartComponent;
   /** Properties as the article gives them. */
   readonly given: { readonly [name: string]: Json };
   /** What the article puts into it, as HTML; empty: nothing. */

@@ -2,7 +2,7 @@ import type { Json } from '@helpgen/model';
 import { hydrateRoot } from 'react-dom/client';
 import type { RuntimeValue } from '../runtime-context.tsx';
 import type { LoadIsland } from '../theme.ts';
-import { IslandRoot, insideTag, type IslandComponent } from './IslandRoot.tsx';
+import { IslandRoot, insideTag, type PartComponent } from './IslandRoot.tsx';
 
 /** Hydrates each of `elements`, each by a root of its own, until `signal`. */
 export function mountIslands(
@@ -15,7 +15,7 @@ export function mountIslands(
     const { part = '', props = '{}', prefix = '' } = element.dataset;
     const load = Object.hasOwn(loaders, part) ? loaders[part] : undefined;
     if (load === undefined) throw new Error(`No island has the name ${part}.`);
-    const Island = (await load()).default as IslandComponent;
+    const Island = (await load()).default as PartComponent;
     if (signal.aborted) return;
     const given = JSON.parse(props) as { readonly [name: string]: Json };
     const inside = element.querySelector(insideTag)?.innerHTML ?? '';

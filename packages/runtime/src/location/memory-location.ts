@@ -1,4 +1,4 @@
-import type { PageLocation } from './page-location.ts';
+import type { PageLocation } from './browser-location.ts';
 
 /** A location that lives in memory: for a page inside another application, whose address bar and history are not ours. */
 export interface MemoryLocation extends PageLocation {

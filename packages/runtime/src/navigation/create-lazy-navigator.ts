@@ -1,12 +1,10 @@
-import type { PageView } from '../view.ts';
+import type { PageView } from '../page-view.ts';
 import { findTrouble, hasDocument } from './find-trouble.ts';
 import { keepLoaded } from './keep-loaded.ts';
 import { createStore, type ChangeableStore, type NavigationActions, type PageNavigator } from './page-navigator.ts';
 
 /** A navigator that can be woken before the reader does anything. */
-export interface LazyNavigator extends PageNavigator {
-  wake(): void;
-}
+export type LazyNavigator = ReturnType<typeof createLazyNavigator>;
 
 /**
  * The navigator of a browser before the reader goes anywhere: `wake` loads what moves, at the first sign that the
@@ -16,7 +14,7 @@ export function createLazyNavigator(
   view: PageView,
   importModule: PageNavigator['importModule'],
   wake: (store: ChangeableStore) => Promise<NavigationActions>,
-): LazyNavigator {
+): PageNavigator & { wake(): void } {
   const store = createStore(view);
   let navigator: NavigationActions | undefined;
   const awake = keepLoaded(async () => (navigator = await wake(store)));

@@ -1,4 +1,4 @@
-import { mayPreload } from './may-preload.ts';
+import { mayPreload } from '../load-ahead.ts';
 import type { NavigationActions } from './page-navigator.ts';
 
 /**

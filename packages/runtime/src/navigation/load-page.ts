@@ -2,14 +2,7 @@ import { outputToHref, routeToChunkPath } from '@helpgen/model/browser';
 import type { FrameData, ShownPage, RoutePath } from '@helpgen/model';
 import type { ComponentType } from 'react';
 import { keepLoaded } from './keep-loaded.ts';
-import { isPageChunk, type PageChunk } from '../page-chunk.ts';
-import type { PageView } from '../view.ts';
-
-interface ShownView {
-  readonly view: PageView;
-  /** It was made by another build of the site than the document. */
-  readonly isForeign: boolean;
-}
+import type { PageChunk, PageView } from '../page-view.ts';
 
 /** What a {@link createPageLoader page loader} starts from. */
 export interface LoaderOptions {
@@ -26,10 +19,13 @@ export interface LoaderOptions {
   loadModule(data: ShownPage): Promise<ComponentType | null>;
 }
 
+/** A page, and whether it was made by another build of the site than the document. */
+type LoadedPage = { readonly view: PageView; readonly isForeign: boolean };
+
 /** Loads pages by their route, each page and each frame once, and asks the network again for one that failed. */
 export function createPageLoader({ importModule, first, firstView, loadSheet, loadModule, notFound }: LoaderOptions) {
   const { frame } = firstView;
-  const shown: ShownView = { view: firstView, isForeign: false };
+  const shown: LoadedPage = { view: firstView, isForeign: false };
   const pages = new Map([[first.data.route, Promise.resolve(shown)]]);
   const pageAt = keepLoaded(loadChunk, pages);
   const loadFrame = async (href: string): Promise<FrameData> => ((await importModule(href)) as { readonly default: FrameData }).default;
@@ -38,7 +34,7 @@ export function createPageLoader({ importModule, first, firstView, loadSheet, lo
   const failures = new Map<RoutePath, number>();
   let renewal = '';
 
-  async function loadChunk(route: RoutePath): Promise<ShownView> {
+  async function loadChunk(route: RoutePath): Promise<LoadedPage> {
     // A browser may remember that a module could not be had; another address makes it ask again.
     const failed = failures.get(route) ?? 0;
     const query = failed === 0 ? renewal : `${renewal === '' ? '?' : `${renewal}&`}retry=${failed}`;
@@ -62,7 +58,7 @@ export function createPageLoader({ importModule, first, firstView, loadSheet, lo
       renewal = `?v=${version}`;
     },
     /** The page at `route`; rejects when it cannot be had, nor what would answer in its place. */
-    async load(route: RoutePath): Promise<ShownView> {
+    async load(route: RoutePath): Promise<LoadedPage> {
       try {
         return await pageAt(route);
       } catch (error) {
@@ -78,4 +74,11 @@ export function createPageLoader({ importModule, first, firstView, loadSheet, lo
 
 function sheetsOf({ sheets = [] }: PageChunk, frame: FrameData): readonly string[] {
   return typeof sheets === 'number' ? (frame.sheets ?? []).filter((_href, index) => Math.floor(sheets / 2 ** index) % 2 === 1) : sheets;
+}
+
+/** Whether `value` has the form of a {@link PageChunk}. */
+function isPageChunk(value: unknown): value is PageChunk {
+  if (typeof value !== 'object' || value === null) return false;
+  const chunk = value as Partial<PageChunk>;
+  return typeof chunk.assets === 'string' && typeof chunk.html === 'string' && typeof chunk.data === 'object';
 }

@@ -1,6 +1,6 @@
 import type { SidebarNode } from '@helpgen/model';
 import { startSidebar, type SidebarState } from '../sidebar/sidebar-state.ts';
-import type { PageView } from '../view.ts';
+import type { PageView } from '../page-view.ts';
 
 /** What is shown, and what is on its way. */
 export interface NavigationState {
@@ -10,7 +10,7 @@ export interface NavigationState {
   /** Address of the page that is being loaded while the old one stays; `null`: none. */
   readonly pendingHref: string | null;
   /** The page that could not be loaded; told beside the article that stays, until the next navigation. */
-  readonly failure: NavigationFailure | null;
+  readonly failure: (Trouble & { readonly href: string }) | null;
   /** What a screen reader is told; empty before the first navigation. */
   readonly announcement: string;
 }
@@ -21,11 +21,6 @@ export interface Trouble {
   readonly reason: 'offline' | 'status' | 'type' | 'broken';
   /** The status, the type, or what the browser says. */
   readonly detail: string;
-}
-
-/** A page that could not be loaded. */
-export interface NavigationFailure extends Trouble {
-  readonly href: string;
 }
 
 /** Holds the state that the components of the runtime draw. */

@@ -1,7 +1,6 @@
 import { outputToHref, routeToChunkPath } from '@helpgen/model/browser';
-import type { PageLocation } from '../location/page-location.ts';
-import { whenIdle } from '../when-idle.ts';
-import { mayPreload } from './may-preload.ts';
+import type { PageLocation } from '../location/browser-location.ts';
+import { mayPreload, whenIdle } from '../load-ahead.ts';
 import type { NavigationStore } from './page-navigator.ts';
 import { routeOfAddress } from './route-of-address.ts';
 

@@ -63,15 +63,18 @@ function keepScroll(keep: () => void): void {
   });
 }
 
-/** Adds the style sheet at `href` to the document; is kept when it holds. */
 function loadSheet(href: string): Promise<void> {
+  return loadByElement(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }), href);
+}
+
+/** Adds `element` to the document, which loads what is at `href`; is kept when that holds. */
+export function loadByElement(element: HTMLElement, href: string): Promise<void> {
   return new Promise((done, fail) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.addEventListener('load', () => done());
-    link.addEventListener('error', () => {
-      link.remove();
+    element.addEventListener('load', () => done());
+    element.addEventListener('error', () => {
+      element.remove();
       fail(new Error(`${href} cannot be loaded`));
     });
-    document.head.append(link);
+    document.head.append(element);
   });
 }

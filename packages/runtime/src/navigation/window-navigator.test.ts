@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { PageData, RoutePath, SidebarNode } from '@helpgen/model';
 import { frame, makeData } from '../../fixtures/tiny-site.ts';
 import { createMemoryLocation, type MemoryLocation } from '../location/memory-location.ts';
-import type { PageView } from '../view.ts';
+import type { PageView } from '../page-view.ts';
 import { WindowNavigator } from './window-navigator.ts';
 import { createPageLoader } from './load-page.ts';
 import { createStore, type ChangeableStore, type Trouble } from './page-navigator.ts';

@@ -1,5 +1,5 @@
 import type { RoutePath, SidebarNode } from '@helpgen/model';
-import type { PageLocation } from '../location/page-location.ts';
+import type { PageLocation } from '../location/browser-location.ts';
 import type { createPageLoader } from './load-page.ts';
 import { hasDocument } from './find-trouble.ts';
 import type { ChangeableStore, NavigationActions, NavigationState, Trouble } from './page-navigator.ts';
@@ -8,7 +8,7 @@ import { moveSidebar } from '../sidebar/change-sidebar.ts';
 import { startSidebar } from '../sidebar/sidebar-state.ts';
 import { routeOfAddress } from './route-of-address.ts';
 import type { createSessionMemory } from './session-memory.ts';
-import type { PageView } from '../view.ts';
+import type { PageView } from '../page-view.ts';
 
 /** What a navigator works with. */
 export interface NavigatorOptions {
@@ -39,6 +39,7 @@ type Cause = 'push' | 'history' | 'arrival' | 'retry';
  * While the reader is writing something no document is loaded: what was written would be lost.
  */
 export class WindowNavigator implements NavigationActions {
+  readonly loadTree: NavigatorOptions['loadTree'];
   private readonly options: NavigatorOptions;
   private readonly ahead = new Map<RoutePath, Promise<PageView | null>>();
   private here: URL;
@@ -49,8 +50,9 @@ export class WindowNavigator implements NavigationActions {
   private arrival: (() => void) | null = null;
 
   constructor(options: NavigatorOptions) {
-    const { location } = options;
+    const { location, loadTree } = options;
     this.options = options;
+    this.loadTree = loadTree;
     this.here = location.current();
     this.shown = { href: this.here.href, key: location.key() };
     location.listen((isNew) => this.follow(isNew));
@@ -71,10 +73,6 @@ export class WindowNavigator implements NavigationActions {
   /** Remembers how far the page is scrolled. */
   remember(): void {
     this.options.memory.keepScroll(this.shown.key, this.options.viewport.scrollTop());
-  }
-
-  loadTree(treeHref: string): Promise<readonly SidebarNode[]> {
-    return this.options.loadTree(treeHref);
   }
 
   /** Shows what the address says, when the document shows something else. */
@@ -137,13 +135,20 @@ export class WindowNavigator implements NavigationActions {
   }
 
   private moveWithin(url: URL): void {
-    this.turn += 1;
-    const isHashMove = url.hash !== '' && url.search === this.here.search;
+    const hash = url.search === this.here.search ? url.hash : '';
     this.enter(url);
+    this.settleWithin(hash);
+  }
+
+  /** The address has changed, and the page stays. */
+  private settleWithin(hash: string, kept?: number): void {
+    const { viewport } = this.options;
+    this.turn += 1;
     this.stay();
-    if (isHashMove) this.options.viewport.reveal(url.hash);
     this.endPending();
-    this.options.viewport.tellMoved();
+    if (kept !== undefined) viewport.scrollTo(kept);
+    else if (hash !== '') viewport.reveal(hash);
+    viewport.tellMoved();
   }
 
   /** What the address says is what is on the screen. */
@@ -216,18 +221,12 @@ export class WindowNavigator implements NavigationActions {
 
   /** The address has changed by the browser: by a link to an anchor (`isNew`), or by going back or forward. */
   private follow(isNew: boolean): void {
-    const { location, viewport, memory } = this.options;
+    const { location, memory } = this.options;
     const before = this.here;
     if (!isNew) this.remember();
     this.here = location.current();
-    if (isNew) return this.stay();
-    if (this.here.pathname !== before.pathname) return void this.show(this.here, 'history');
-    this.turn += 1;
-    this.stay();
-    this.endPending();
-    const kept = memory.scrollOf(this.shown.key);
-    if (kept !== undefined) viewport.scrollTo(kept);
-    else if (this.here.hash !== '') viewport.reveal(this.here.hash);
-    viewport.tellMoved();
+    if (isNew) this.stay();
+    else if (this.here.pathname !== before.pathname) void this.show(this.here, 'history');
+    else this.settleWithin(this.here.hash, memory.scrollOf(location.key()));
   }
 }

@@ -31,15 +31,13 @@ function SleepingRegion({ name, runtime }: { readonly name: string; readonly run
   const load = client?.regions?.[name];
 
   useEffect(() => {
-    let isGone = false;
     const wake = async (): Promise<void> => {
       await firstInteraction();
-      const component = isGone ? undefined : await load?.();
-      if (component !== undefined && !isGone) setAwake(() => component);
+      const component = await load?.();
+      if (component !== undefined) setAwake(() => component);
     };
     wake().catch((error: unknown) => console.warn(error));
     return () => {
-      isGone = true;
       const root = mounted.current;
       mounted.current = null;
       // React is in the middle of drawing what comes instead.

@@ -37,21 +37,15 @@ export function createSearchClient(
     },
     async ask(place, question, excerptLength) {
       const searcher = await searcherOf(place);
-      const { pages, terms, total, corrected, nearest } = await searcher.ask(question);
+      const { pages, terms, ...found } = await searcher.ask(question);
+      const { corrected } = found;
       const wanted: WantedWords = {
         terms,
         unfinished: corrected === undefined ? unfinishedOf(question.text, terms, place.languages) : '',
         languages: place.languages,
       };
       const words = [...new Set((corrected ?? question.text).match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [])];
-      return {
-        ...(corrected === undefined ? {} : { corrected }),
-        ...(nearest === undefined ? {} : { nearest }),
-        words,
-        total,
-        wanted,
-        pages: pages.map((page) => markPage(page, wanted, excerptLength)),
-      };
+      return { ...found, words, wanted, pages: pages.map((page) => markPage(page, wanted, excerptLength)) };
     },
     async excerpt(place, wanted, length) {
       const text = sectionText(await articleAt(place.href, place), decodeSafely(place.hash.slice(1)));

@@ -1,5 +1,5 @@
 import type { AddressStyle } from '@helpgen/model';
-import type { FoundPage, FoundSection, SearchQuestion, SearchServer, TextRange } from '@helpgen/search/query';
+import type { FoundPage, FoundSection, SearchAnswer, SearchQuestion, SearchServer, TextRange } from '@helpgen/search/query';
 
 /** The index that is asked. */
 export interface SearchPlace {
@@ -51,17 +51,11 @@ export interface MarkedPage extends Pick<FoundPage, 'href' | 'breadcrumb' | 'kin
 }
 
 /** What is shown for a question. */
-export interface MarkedAnswer {
-  /** The question as it was understood, when that is not as it was typed. */
-  readonly corrected?: string;
-  /** For a question that nothing answers: what is written most like it. */
-  readonly nearest?: string;
+export interface MarkedAnswer extends Pick<SearchAnswer, 'corrected' | 'nearest' | 'total'> {
   /** The words of the question as it was understood, each once. */
   readonly words: readonly string[];
   /** Best first. */
   readonly pages: readonly MarkedPage[];
-  /** How many pages were found, with those beyond the limit. */
-  readonly total: number;
   /** What is to be marked in the texts of the pages. */
   readonly wanted: WantedWords;
 }
