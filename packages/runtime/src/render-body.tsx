@@ -7,7 +7,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import rehypeReact from 'rehype-react';
 import { unified } from 'unified';
 import { messageOf } from './ErrorBoundary.tsx';
-import { insideTag, IslandRoot, type PartComponent } from './islands/IslandRoot.tsx';
+import { drawIsland, insideTag, type PartComponent } from './islands/draw-island.tsx';
 import { RuntimeContext, type RuntimeValue } from './runtime-context.tsx';
 import type { ThemeParts } from './theme.ts';
 import { writeAttributes } from './writing/escape-html.ts';
@@ -47,7 +47,7 @@ export function createBodyRenderer(parts: ThemeParts, islands: ThemeParts = {}) 
           islandCount += 1;
           // The ids that React makes in it begin with it.
           const prefix = `hg${islandCount}-`;
-          const tree = <IslandRoot runtime={page} Island={Island as PartComponent} given={node.props} inside={children} />;
+          const tree = <RuntimeContext value={page}>{drawIsland(Island as PartComponent, node.props, children)}</RuntimeContext>;
           const attributes = writeAttributes({ 'data-part': node.part, 'data-props': JSON.stringify(node.props), 'data-prefix': prefix });
           const html = `<${islandTag}${attributes}>${renderToString(tree, { identifierPrefix: prefix })}</${islandTag}>`;
           // Not whole when the component leaves out what stands inside.

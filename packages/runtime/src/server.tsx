@@ -1,13 +1,11 @@
-import { defineDiagnostics, dropOriginMarks, themeCatalogue } from '@helpgen/model';
 import { chooseWords } from '@helpgen/model/locales/words-for';
-import type {
-  ArticleData, AssetManifest, Body, Diagnostic, Glossary, Page, PageData, RenderContext, RenderedPage, Renderer, ShownPage, Words,
-} from '@helpgen/model';
+import { defineDiagnostics, dropOriginMarks, themeCatalogue, type ArticleData, type AssetManifest, type Body, type Diagnostic } from '@helpgen/model';
+import type { Glossary, Page, PageData, RenderContext, RenderedPage, Renderer, ShownPage, Words } from '@helpgen/model';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { CrashView, messageOf } from './ErrorBoundary.tsx';
 import { createTermMarker, type TermMarker } from './glossary/create-term-marker.ts';
-import { createStaticNavigator } from './navigation/page-navigator.ts';
+import { createLazyNavigator } from './navigation/create-lazy-navigator.ts';
 import type { PageChunk, PageView, ServerModules } from './page-view.ts';
 import { createBodyRenderer } from './render-body.tsx';
 import { Root } from './Root.tsx';
@@ -138,9 +136,13 @@ function markTerms({ markers }: Tools, { body, data }: Page, { glossary }: Rende
 
 /** What the hooks read while `view` is written. */
 function surround({ strings, parts }: Tools, view: PageView, ownWords: Words): RuntimeValue {
-  const navigator = createStaticNavigator(view);
+  const navigator = createLazyNavigator(view, neverAsked, neverAsked);
   const { code } = view.frame.locale;
   return { state: navigator.getState(), navigator, parts, ownWords, text: createTranslate({ ...chooseWords(strings, code), ...ownWords }, code) };
+}
+
+async function neverAsked(): Promise<never> {
+  throw new Error('The server shows one page and is done.');
 }
 
 function joinStrings(a: ThemeStrings, b: ThemeStrings): ThemeStrings {

@@ -7,8 +7,8 @@ import { createStore, type ChangeableStore, type NavigationActions, type PageNav
 export type LazyNavigator = ReturnType<typeof createLazyNavigator>;
 
 /**
- * The navigator of a browser before the reader goes anywhere: `wake` loads what moves, at the first sign that the
- * reader wants to. When it cannot be had, every link is a link, if only something answers: without a network the page stays.
+ * The navigator of a page before the reader goes anywhere: `wake` loads what moves, at the first sign that the
+ * reader wants to; on a server there is none. When it cannot be had, every link is a link, if only something answers: without a network the page stays.
  */
 export function createLazyNavigator(
   view: PageView,

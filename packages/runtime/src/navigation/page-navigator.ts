@@ -79,20 +79,3 @@ export function createStore(view: PageView) {
     for (const listener of listeners) listener();
   }
 }
-
-/** The navigator of a page that never moves: on the server. */
-export function createStaticNavigator(view: PageView): PageNavigator {
-  return {
-    ...createStore(view),
-    importModule: async () => ({}),
-    navigate: nothing,
-    preload: async () => null,
-    retry: nothing,
-    settle: nothing,
-    loadTree: async () => [],
-  };
-}
-
-function nothing(): void {
-  // The server shows one page and is done.
-}

@@ -2,8 +2,8 @@ import type { Searcher } from '@helpgen/search/query';
 import { outputToHref, routeToChunkPath } from '@helpgen/model/browser';
 import { routeOfAddress } from '../navigation/route-of-address.ts';
 import type { PageChunk } from '../page-view.ts';
-import { createSearchClient } from './create-search-client.ts';
-import type { ClientMessage, SearchPlace, TextPlace, WorkerReply } from './search-client.ts';
+import { createSearchClient, type ClientMessage, type WorkerReply } from './create-search-client.ts';
+import type { SearchPlace, TextPlace } from './search-nouns.ts';
 
 /** Answers the messages of the page that started this thread, by a client of the indexes that `open` opens. */
 export function answerSearch(open: (place: SearchPlace) => Promise<Searcher>): void {
