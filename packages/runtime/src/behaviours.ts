@@ -1,5 +1,4 @@
-export { listChoices } from './behaviours/list-choices.ts';
-export type { ReaderChoice } from './behaviours/list-choices.ts';
+export { listChoices, type ReaderChoice } from './behaviours/list-choices.ts';
 export { make } from './make-element.ts';
 export { copyText } from './copy-text.ts';
 export { findTarget, openAround } from './navigation/find-target.ts';

@@ -65,12 +65,10 @@ export function useNavigation() {
  * equal values while nothing changes.
  */
 export function useBrowserValue<T>(server: T, read: () => T): T {
-  return useSyncExternalStore(subscribeToNothing, read, () => server);
+  return useSyncExternalStore(nothingToHear, read, () => server);
 }
 
-function subscribeToNothing(): () => void {
-  return () => undefined;
-}
+const nothingToHear = () => (): void => undefined;
 
 /** See {@link useColorMode}. */
 export type ColorMode = ReturnType<typeof useColorMode>;

@@ -1,10 +1,10 @@
 import { chooseWords } from '@helpgen/model/locales/words-for';
-import { defineDiagnostics, dropOriginMarks, themeCatalogue, type ArticleData, type AssetManifest, type Body, type Diagnostic } from '@helpgen/model';
-import type { Glossary, Page, PageData, RenderContext, RenderedPage, Renderer, ShownPage, Words } from '@helpgen/model';
+import { defineDiagnostics, dropOriginMarks, rememberWeakly, themeCatalogue } from '@helpgen/model';
+import type { ArticleData, AssetManifest, Diagnostic, Page, PageData, RenderContext, RenderedPage, Renderer, ShownPage, Words } from '@helpgen/model';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { CrashView, messageOf } from './ErrorBoundary.tsx';
-import { createTermMarker, type TermMarker } from './glossary/create-term-marker.ts';
+import { createTermMarker } from './glossary/create-term-marker.ts';
 import { createLazyNavigator } from './navigation/create-lazy-navigator.ts';
 import type { PageChunk, PageView, ServerModules } from './page-view.ts';
 import { createBodyRenderer } from './render-body.tsx';
@@ -66,13 +66,13 @@ function makeTools(theme: Theme, server: ThemeServer, modules: ServerModules) {
     parts: { ...theme.parts, ...server.parts },
     renderBody: createBodyRenderer(server.parts, server.islands),
     /** One for all pages of an edition. */
-    markers: new WeakMap<Glossary, TermMarker>(),
+    markerOf: rememberWeakly(createTermMarker),
   };
 }
 
 function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedPage {
   const { theme, server, modules } = tools;
-  const { frame, assets, words = {} } = context;
+  const { frame, assets, glossary, words = {} } = context;
   const diagnostics: Diagnostic[] = [];
   const { route, module: path, href } = page.data;
   const Module = path === undefined ? null : (modules[path] ?? null);
@@ -90,7 +90,8 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
 
   const bare: PageView = { data: dropArticle(page.data), frame, html: '', Module };
   const around = { ...surround(tools, bare, words), article: page.data };
-  const body = tools.renderBody(markTerms(tools, page, context), page.links, around);
+  const prose = glossary === undefined ? page.body : tools.markerOf(glossary)(page.body, href);
+  const body = tools.renderBody(prose, page.links, around);
   diagnostics.push(...body.diagnostics);
   const hasArticle = page.data.kind !== 'module';
   const Article = server.Article ?? Fragment;
@@ -104,7 +105,7 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
   const markup = attempt(value, () => renderToString(<Root theme={theme} navigator={value.navigator} regions={server.regions ?? {}} ownWords={words} />));
   const needed = findSheets(markup, assets.sheets);
   const sheets = assets.sheets.reduce((sum, sheet, index) => sum + (needed.includes(sheet) ? 2 ** index : 0), 0);
-  const vendor = findVendor(view.html, assets.vendorHrefs);
+  const vendor = Object.fromEntries(Object.entries(assets.vendorHrefs).filter(([name]) => view.html.includes(` data-hg-vendor="${name}"`)));
   const chunk: PageChunk = {
     assets: assets.id,
     frame: assets.frameHrefs[page.data.edition] ?? '',
@@ -124,14 +125,6 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
     copied,
     ...(diagnostics.length === 0 ? {} : { diagnostics }),
   };
-}
-
-/** The body of `page` with links from the terms that its edition explains. */
-function markTerms({ markers }: Tools, { body, data }: Page, { glossary }: RenderContext): Body {
-  if (glossary === undefined) return body;
-  const mark = markers.get(glossary) ?? createTermMarker(glossary);
-  markers.set(glossary, mark);
-  return mark(body, data.href);
 }
 
 /** What the hooks read while `view` is written. */
@@ -177,9 +170,4 @@ function findSheets(markup: string, sheets: AssetManifest['sheets']): AssetManif
   if (sheets.length === 0) return [];
   const used = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
   return sheets.filter(({ classes }) => classes.some((name) => used.has(name)));
-}
-
-/** The addresses of those scripts that something in the prose asks for by `data-hg-vendor`. */
-function findVendor(html: string, hrefs: { readonly [name: string]: string }): { readonly [name: string]: string } {
-  return Object.fromEntries(Object.entries(hrefs).filter(([name]) => html.includes(` data-hg-vendor="${name}"`)));
 }

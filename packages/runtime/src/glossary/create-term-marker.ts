@@ -1,12 +1,6 @@
 import { escapeText, foldForm, type Body, type BodyNode, type Glossary } from '@helpgen/model';
 import { writeAttributes } from '../writing/escape-html.ts';
 
-/**
- * Gives `body` with the first mention of each term a link to its page, but for the term that the page `href` explains, and
- * for those by which it means something else.
- */
-export type TermMarker = (body: Body, href: string) => Body;
-
 /** A form that begins with the word that it is found by. */
 interface Form {
   readonly text: string;
@@ -14,8 +8,11 @@ interface Form {
   readonly href: string | null;
 }
 
-/** A marker for `glossary`; what it costs is a look into a map for each word of the prose. */
-export function createTermMarker(glossary: Glossary): TermMarker {
+/**
+ * Gives a body with the first mention of each term a link to its page, but for the term that the page `href` explains, and
+ * for those by which it means something else. What it costs is a look into a map for each word of the prose.
+ */
+export function createTermMarker(glossary: Glossary): (body: Body, href: string) => Body {
   const forms = indexForms(glossary);
   return (body, href) => {
     const meantElse = glossary.terms.filter(({ exceptOn }) => exceptOn?.includes(href));

@@ -12,11 +12,8 @@ const clients = new WeakMap<object, SearchClient>();
 /** Where the search of this site is asked. Nothing is loaded before something is. */
 export function openSearch({ runtime, frame }: BehaviourContext): SearchClient {
   const { navigator } = runtime as RuntimeValue;
-  const client =
-    clients.get(navigator) ??
-    (frame.router === 'hash'
-      ? createPageClient(navigator)
-      : createWorkerClient(frame.options.search?.provider ? startServerWorker : startWorker));
+  const start = frame.options.search?.provider ? startServerWorker : startWorker;
+  const client = clients.get(navigator) ?? (frame.router === 'hash' ? createPageClient(navigator) : createWorkerClient(start));
   clients.set(navigator, client);
   return client;
 }
