@@ -28,7 +28,7 @@ export type WrittenPage = Omit<PageChunk, 'html' | 'data'> & {
 type LeftOut = 'toc' | 'version' | 'versions' | 'locales';
 
 /** A page with all that is needed to show it. */
-export interface PageView extends Pick<PageChunk, 'data' | 'html' | 'vendor'> {
+export interface PageView extends Pick<PageChunk, 'data' | 'html' | 'vendor'>, Partial<Pick<PageChunk, 'assets'>> {
   readonly frame: FrameData;
   /** The component of a page that is a React module; `null` for other pages and for a module that exports none. */
   readonly Module: ComponentType | null;

@@ -19,14 +19,10 @@ export interface LoaderOptions {
   loadModule(data: ShownPage): Promise<ComponentType | null>;
 }
 
-/** A page, and whether it was made by another build of the site than the document. */
-type LoadedPage = { readonly view: PageView; readonly isForeign: boolean };
-
 /** Loads pages by their route, each page and each frame once, and asks the network again for one that failed. */
 export function createPageLoader({ importModule, first, firstView, loadSheet, loadModule, notFound }: LoaderOptions) {
   const { frame } = firstView;
-  const shown: LoadedPage = { view: firstView, isForeign: false };
-  const pages = new Map([[first.data.route, Promise.resolve(shown)]]);
+  const pages = new Map([[first.data.route, Promise.resolve(firstView)]]);
   const pageAt = keepLoaded(loadChunk, pages);
   const loadFrame = async (href: string): Promise<FrameData> => ((await importModule(href)) as { readonly default: FrameData }).default;
   const frameAt = keepLoaded(loadFrame, new Map([[first.frame, Promise.resolve(frame)]]));
@@ -34,7 +30,7 @@ export function createPageLoader({ importModule, first, firstView, loadSheet, lo
   const failures = new Map<RoutePath, number>();
   let renewal = '';
 
-  async function loadChunk(route: RoutePath): Promise<LoadedPage> {
+  async function loadChunk(route: RoutePath): Promise<PageView> {
     // A browser may remember that a module could not be had; another address makes it ask again.
     const failed = failures.get(route) ?? 0;
     const query = failed === 0 ? renewal : `${renewal === '' ? '?' : `${renewal}&`}retry=${failed}`;
@@ -44,7 +40,7 @@ export function createPageLoader({ importModule, first, firstView, loadSheet, lo
       if (!isPageChunk(chunk)) throw new Error(`page component at ${href} doesn't have a default export`);
       const sheets = sheetsOf(chunk, frame).map(sheetAt);
       const [ownFrame, Module] = await Promise.all([frameAt(chunk.frame), loadModule(chunk.data), ...sheets]);
-      return { view: { ...chunk, frame: ownFrame, Module, savedAt }, isForeign: chunk.assets !== first.assets };
+      return { ...chunk, frame: ownFrame, Module, savedAt };
     } catch (error) {
       failures.set(route, failed + 1);
       throw error;
@@ -58,7 +54,7 @@ export function createPageLoader({ importModule, first, firstView, loadSheet, lo
       renewal = `?v=${version}`;
     },
     /** The page at `route`; rejects when it cannot be had, nor what would answer in its place. */
-    async load(route: RoutePath): Promise<LoadedPage> {
+    async load(route: RoutePath): Promise<PageView> {
       try {
         return await pageAt(route);
       } catch (error) {

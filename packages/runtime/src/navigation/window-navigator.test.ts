@@ -30,7 +30,7 @@ function rig(modules: { readonly [href: string]: unknown }, data: Partial<PageDa
   const assigned: string[] = [];
   const location = createMemoryLocation('https://site.test/b/start/', '/b/', (href) => void assigned.push(href));
   const first = { assets: 'build-1', frame: '/b/assets/frame.js', data: makeData('/start', data), html: '<p>start</p>', sheets: ['/b/assets/sheet-0.css'] };
-  const view: PageView = { data: first.data, frame, html: first.html, Module: null, vendor: {} };
+  const view: PageView = { ...first, frame, Module: null };
   const store = createStore(view);
   const moves: string[] = [];
   const told: string[] = [];

@@ -87,7 +87,7 @@ export class WindowNavigator implements NavigationActions {
     const { loader, location } = this.options;
     const route = this.routeOf(location.resolve(href));
     if (route === undefined) return Promise.resolve(null);
-    const page = this.ahead.get(route) ?? loader.load(route).then(({ view }) => view, () => null);
+    const page = this.ahead.get(route) ?? loader.load(route).catch(() => null);
     this.ahead.set(route, page);
     return page;
   }
@@ -117,8 +117,8 @@ export class WindowNavigator implements NavigationActions {
     const page = await loader.load(store.getState().view.data.route).catch(() => null);
     // The reader has gone on, to a page that is loaded anew anyway.
     if (mine !== this.turn) return true;
-    if (page === null || page.isForeign) return false;
-    const { data, frame } = page.view;
+    if (page === null || this.isForeign(page)) return false;
+    const { data, frame } = page;
     this.arrival = () => {
       viewport.entitle(data, frame);
       onDrawn();
@@ -126,12 +126,17 @@ export class WindowNavigator implements NavigationActions {
     const { sidebar } = store.getState();
     const fresh = moveSidebar(sidebar, startSidebar(data), false);
     // Another tree: what the reader has opened stays so, as far as it is still in its place.
-    store.change({ view: page.view, sidebar: fresh && { ...fresh, opened: { ...sidebar?.opened, ...fresh.opened } }, failure: null });
+    store.change({ view: page, sidebar: fresh && { ...fresh, opened: { ...sidebar?.opened, ...fresh.opened } }, failure: null });
     return true;
   }
 
   private routeOf(url: URL): RoutePath | undefined {
     return routeOfAddress(url, this.options.location.root);
+  }
+
+  /** Whether `page` was made by another build of the site than the document. */
+  private isForeign({ assets }: PageView): boolean {
+    return assets !== this.options.store.getFirstState().view.assets;
   }
 
   private moveWithin(url: URL): void {
@@ -178,16 +183,16 @@ export class WindowNavigator implements NavigationActions {
     const page = await loader.load(route).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
     if (mine !== this.turn) return;
     if (typeof page === 'string') return this.fail(url, cause, page);
-    if (!page.isForeign) memory.forgetReload(href);
+    if (!this.isForeign(page)) memory.forgetReload(href);
     else if (!viewport.isWriting() && memory.admitsReload(href)) return location.reload(url.href);
     if (cause === 'push' || cause === 'retry') this.enter(url);
     this.arrival = () => {
       this.settleOn(url, cause);
       viewport.tellMoved();
     };
-    const { data, frame } = page.view;
+    const { data, frame } = page;
     const sidebar = moveSidebar(store.getState().sidebar, startSidebar(data), frame.options.sidebar.autoCollapse);
-    store.change({ view: page.view, sidebar, pendingHref: null, failure: null, announcement: data.title });
+    store.change({ view: page, sidebar, pendingHref: null, failure: null, announcement: data.title });
   }
 
   private async fail(url: URL, cause: Cause, message: string): Promise<void> {

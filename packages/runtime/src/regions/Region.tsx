@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { RuntimeContext, useRuntime, type MountedRegion, type RuntimeValue } from '../runtime-context.tsx';
+import { RuntimeContext, useRuntime, type MountedRegion } from '../runtime-context.tsx';
 import { firstInteraction } from '../hydration/first-interaction.ts';
 
 /**
@@ -10,9 +10,8 @@ import { firstInteraction } from '../hydration/first-interaction.ts';
  * @example <aside><Region name="sidebar" /></aside>
  */
 export function Region({ name }: { readonly name: string }): ReactNode {
-  const runtime = useRuntime();
-  const Drawn = runtime.regions?.[name];
-  if (Drawn === undefined) return <SleepingRegion name={name} runtime={runtime} />;
+  const Drawn = useRuntime().regions?.[name];
+  if (Drawn === undefined) return <SleepingRegion name={name} />;
   return (
     <div>
       <Drawn />
@@ -23,7 +22,8 @@ export function Region({ name }: { readonly name: string }): ReactNode {
 /** React never looks into the element that it is given this for. */
 const ownHtml = { __html: '' };
 
-function SleepingRegion({ name, runtime }: { readonly name: string; readonly runtime: RuntimeValue }): ReactNode {
+function SleepingRegion({ name }: { readonly name: string }): ReactNode {
+  const runtime = useRuntime();
   const element = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedRegion | null>(null);
   const [Awake, setAwake] = useState<ComponentType | null>(null);
