@@ -1,6 +1,6 @@
 import { chooseWords } from '@helpgen/model/locales/words-for';
 import { defineDiagnostics, dropOriginMarks, rememberWeakly, themeCatalogue } from '@helpgen/model';
-import type { ArticleData, AssetManifest, Diagnostic, Page, PageData, RenderContext, RenderedPage, Renderer, ShownPage, Words } from '@helpgen/model';
+import type { ArticleData, AssetManifest, Diagnostic, Page, RenderContext, RenderedPage, Renderer, ShownPage, Words } from '@helpgen/model';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { CrashView, messageOf } from './ErrorBoundary.tsx';
@@ -88,7 +88,9 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
     }
   };
 
-  const bare: PageView = { data: dropArticle(page.data), frame, html: '', Module };
+  // What the browser is told of a page; the article brings the rest.
+  const data = Object.fromEntries(Object.entries(page.data).filter(([name]) => !Object.hasOwn(articleOnly, name))) as unknown as ShownPage;
+  const bare: PageView = { data, frame, html: '', Module };
   const around = { ...surround(tools, bare, words), article: page.data };
   const prose = glossary === undefined ? page.body : tools.markerOf(glossary)(page.body, href);
   const body = tools.renderBody(prose, page.links, around);
@@ -140,11 +142,6 @@ async function neverAsked(): Promise<never> {
 
 function joinStrings(a: ThemeStrings, b: ThemeStrings): ThemeStrings {
   return Object.fromEntries(Object.keys({ ...a, ...b }).map((locale) => [locale, { ...a[locale], ...b[locale] }]));
-}
-
-/** What the browser is told of a page; the article brings the rest. */
-function dropArticle(page: PageData): ShownPage {
-  return Object.fromEntries(Object.entries(page).filter(([name]) => !Object.hasOwn(articleOnly, name))) as unknown as ShownPage;
 }
 
 const articleOnly: { readonly [name in keyof ArticleData]-?: true } = {

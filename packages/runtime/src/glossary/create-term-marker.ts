@@ -88,12 +88,6 @@ function walkProse(mark: (text: string) => string): (html: string) => string {
   /** How many elements of that name are open, one in the other. */
   let depth = 0;
 
-  function enter(name: string, isOpening: boolean): void {
-    if (skipped === name) depth += isOpening ? 1 : -1;
-    else if (skipped === '' && isOpening && passedOver.has(name)) [skipped, depth] = [name, 1];
-    if (depth === 0) skipped = '';
-  }
-
   return (html) => {
     rest.lastIndex = 0;
     const [before = '', end = ''] = isInTag ? (rest.exec(html) ?? []) : ['', '>'];
@@ -102,8 +96,11 @@ function walkProse(mark: (text: string) => string): (html: string) => string {
     isInTag = false;
     token.lastIndex = before.length;
     for (let found = token.exec(html); found !== null; found = token.exec(html)) {
-      const [text, slash, name, close] = found;
-      if (name !== undefined) enter(name.toLowerCase(), slash === '');
+      const [text, slash, tag, close] = found;
+      const name = tag?.toLowerCase() ?? '';
+      if (skipped === '' && slash === '' && passedOver.has(name)) [skipped, depth] = [name, 1];
+      else if (name !== '' && skipped === name) depth += slash === '' ? 1 : -1;
+      if (depth === 0) skipped = '';
       isInTag = close === '';
       if (isInTag) return marked + html.slice(found.index);
       marked += text.startsWith('<') || skipped !== '' ? text : mark(text);

@@ -5,7 +5,7 @@ import { lacksEntries, restoreOpened, revealEntries, type GapSide } from './exte
 import { isCategoryOpen, type SidebarState } from './sidebar-state.ts';
 
 /** The sidebar of the page, and what can be done with it. */
-export type Sidebar = NonNullable<ReturnType<typeof useSidebar>>;
+export type Sidebar = SidebarState & NonNullable<ReturnType<typeof useSidebar>>;
 
 /** The sidebar of the page, which keeps its state when pages change; `null` on a page without one. */
 export function useSidebar() {
@@ -13,9 +13,7 @@ export function useSidebar() {
   const { sidebar, view } = state;
   if (sidebar === null) return null;
   const { treeHref } = sidebar;
-  /** Every entry; rejects when they cannot be had. */
   const loadTree = (): Promise<readonly SidebarNode[]> => navigator.loadTree(treeHref);
-  /** Whether the category `node` at `place` (see `placeIn`) shows its entries. */
   const isOpen = (node: SidebarNode, place: string): boolean => isCategoryOpen(sidebar, node, place);
 
   async function open(node: SidebarNode, place: string, isWanted: boolean): Promise<void> {
@@ -28,7 +26,9 @@ export function useSidebar() {
 
   return {
     ...sidebar,
+    /** Every entry; rejects when they cannot be had. */
     loadTree,
+    /** Whether the category `node` at `place` (see `placeIn`) shows its entries. */
     isOpen,
     /** Opens or closes it. The entries of a cut one are fetched first; when they cannot be had, its page or the first below it is shown. */
     toggle(node: SidebarNode, place: string): void {
