@@ -1,15 +1,20 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { attachBehaviours, makeContext } from './behaviours/attach-behaviours.ts';
-import { useStrings } from './hooks.ts';
 import { useRuntime } from './runtime-context.tsx';
-import type { PageView } from './view.ts';
+import type { PageView } from './page-view.ts';
 
 /** The content of the page: its article, or the component of a page that is a React module. */
 export function Content(): ReactNode {
-  const { view } = useRuntime().state;
-  const { kind, href } = view.data;
+  const { state, text } = useRuntime();
+  const { view } = state;
+  const { kind, href, module: path = '' } = view.data;
   if (kind !== 'module') return <Prose key={href} view={view} />;
-  return <ModulePage key={href} view={view} />;
+  if (view.Module !== null) return <view.Module key={href} />;
+  return (
+    <div className="hg-problem" role="alert">
+      <p>{text('module.noDefaultExport', { path })}</p>
+    </div>
+  );
 }
 
 /**
@@ -26,14 +31,4 @@ function Prose({ view }: { readonly view: PageView }): ReactNode {
   }, [view, client, navigator, text, parts, takeAttached]);
   const html = { __html: view.html };
   return <div ref={element} data-hg-prose="" suppressHydrationWarning dangerouslySetInnerHTML={html} />;
-}
-
-function ModulePage({ view }: { readonly view: PageView }): ReactNode {
-  const text = useStrings();
-  if (view.Module !== null) return <view.Module />;
-  return (
-    <div className="hg-problem" role="alert">
-      <p>{text('module.noDefaultExport', { path: view.data.module ?? '' })}</p>
-    </div>
-  );
 }

@@ -1,12 +1,10 @@
-export { listChoices } from './behaviours/list-choices.ts';
-export type { ReaderChoice } from './behaviours/list-choices.ts';
-export { readChoice } from './behaviours/read-choice.ts';
+export { listChoices, type ReaderChoice } from './behaviours/list-choices.ts';
 export { make } from './make-element.ts';
 export { copyText } from './copy-text.ts';
 export { findTarget, openAround } from './navigation/find-target.ts';
 export { isLoneKey, keysKey } from './lone-key.ts';
 export { shownBuild } from './shown-build.ts';
-export { ofSession, readItem, readJson, versionKey, writeItem, type StorageArea } from './storage.ts';
+export { ofSession, readChoice, readItem, readJson, versionKey, writeItem, type StorageArea } from './storage.ts';
 export { chooseColor, colorChoices } from './color-choice.ts';
 export { createTranslate } from './translate.ts';
 export type { PreviewRequest } from './navigation/start-navigation.ts';

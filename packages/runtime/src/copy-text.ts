@@ -1,18 +1,13 @@
 /** Whether `text` is in the clipboard now; a page without a secure context has to go by a selection. */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
-    await writeClipboard(text);
+    if (typeof text === 'string') await navigator.clipboard.writeText(text);
+    // What is still on its way is handed over as a promise: browsers allow copying only while they remember the click.
+    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })) })]);
     return true;
   } catch {
     return select(await Promise.resolve(text).catch(() => ''));
   }
-}
-
-/** What is still on its way is handed over as a promise: browsers allow copying only while they remember the click. */
-function writeClipboard(text: string | Promise<string>): Promise<void> {
-  if (typeof text === 'string') return navigator.clipboard.writeText(text);
-  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
 function select(text: string): boolean {

@@ -5,7 +5,7 @@ import { context, makePage } from '../fixtures/tiny-site.ts';
 import { Content } from './Content.tsx';
 import { usePage } from './hooks.ts';
 import { tocMark } from './marks.ts';
-import type { PageChunk } from './page-chunk.ts';
+import type { PageChunk } from './page-view.ts';
 import { readPage } from './hydration/read-page.ts';
 import { createRenderer } from './server.tsx';
 import { defineServer, defineTheme } from './theme.ts';

@@ -3,6 +3,7 @@ import { chooseWords } from '@helpgen/model/locales/words-for';
 import { useMemo, useSyncExternalStore } from 'react';
 import { chooseColor, colorChoices, colorsChanged, readColor, restOf, type ColorChoice } from './color-choice.ts';
 import type { NavigationState, PageNavigator } from './navigation/page-navigator.ts';
+import type { PageView } from './page-view.ts';
 import { useRuntime } from './runtime-context.tsx';
 import type { ThemeParts, ThemeStrings, Translate } from './theme.ts';
 import { createTranslate } from './translate.ts';
@@ -51,10 +52,7 @@ export function useParts<Parts extends ThemeParts>(): Parts {
 
 /** See {@link useNavigation}. */
 export interface Navigation
-  extends Pick<NavigationState, 'pendingHref' | 'failure'>, Pick<PageNavigator, 'navigate' | 'retry' | 'announce' | 'dismiss'> {
-  /** Present on a copy that was kept for want of a network: when the server sent it, in milliseconds since 1970. */
-  readonly savedAt: number | undefined;
-}
+  extends Pick<NavigationState, 'pendingHref' | 'failure'>, Pick<PageView, 'savedAt'>, Pick<PageNavigator, 'navigate' | 'retry' | 'announce' | 'dismiss'> {}
 
 /** What is on its way, and how to go somewhere. */
 export function useNavigation(): Navigation {
@@ -70,29 +68,24 @@ export function useNavigation(): Navigation {
  * equal values while nothing changes.
  */
 export function useBrowserValue<T>(server: T, read: () => T): T {
-  return useSyncExternalStore(subscribeToNothing, read, () => server);
+  return useSyncExternalStore(nothingToHear, read, () => server);
 }
 
-function subscribeToNothing(): () => void {
-  return () => undefined;
-}
+const nothingToHear = () => (): void => undefined;
 
-/** The colour mode of the page. */
-export interface ColorMode {
-  /** `null` on the server and at hydration, where it is not known. */
-  readonly choice: ColorChoice | null;
-  /** Chooses what comes next: system, light, dark where the system is respected, else light and dark by turns. */
-  cycle(): ColorChoice;
-}
+/** See {@link useColorMode}. */
+export type ColorMode = ReturnType<typeof useColorMode>;
 
 /** The colour mode of the page: what the first script decided, then what the reader chooses here or in another tab. */
-export function useColorMode(): ColorMode {
+export function useColorMode() {
   const { options } = useFrame();
   const choices = colorChoices(options);
   const choice = useSyncExternalStore(onColorChange, readColor, () => null);
   return {
+    /** `null` on the server and at hydration, where it is not known. */
     choice,
-    cycle() {
+    /** Chooses what comes next: system, light, dark where the system is respected, else light and dark by turns. */
+    cycle(): ColorChoice {
       const next = choices[(choices.indexOf(readColor()) + 1) % choices.length] ?? restOf(options);
       chooseColor(options, next);
       return next;

@@ -11,7 +11,7 @@ import { readPage } from './hydration/read-page.ts';
 import { Root } from './Root.tsx';
 import { createRenderer } from './server.tsx';
 import { defineClient, defineServer, defineTheme, type BehaviourModule, type ThemeClient } from './theme.ts';
-import type { PageView } from './view.ts';
+import type { PageView } from './page-view.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Body, LinkTable } from '@helpgen/model';
 import { createElement, type ReactNode } from 'react';
 import { frame, makeData } from '../fixtures/tiny-site.ts';
-import { createStaticNavigator } from './navigation/page-navigator.ts';
+import { createLazyNavigator } from './navigation/create-lazy-navigator.ts';
 import { createBodyRenderer } from './render-body.tsx';
 import type { RuntimeValue } from './runtime-context.tsx';
 import type { ThemeParts } from './theme.ts';
@@ -23,7 +23,8 @@ const islands: ThemeParts = {
   Closed: () => createElement('p'),
 };
 const noLinks: LinkTable = { links: [], assets: [] };
-const navigator = createStaticNavigator({ data: makeData('/a'), frame, html: '', Module: null, vendor: {} });
+const nothing = async (): Promise<never> => Promise.reject(new Error('nobody asks'));
+const navigator = createLazyNavigator({ data: makeData('/a'), frame, html: '', Module: null, vendor: {} }, nothing, nothing);
 const page: RuntimeValue = { state: navigator.getState(), navigator, parts: {}, text: (key) => key };
 const renderBody = createBodyRenderer(parts);
 const render = (body: Body, links = noLinks): string => renderBody(body, links, page).value;

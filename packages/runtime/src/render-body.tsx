@@ -1,30 +1,28 @@
 import { defineDiagnostics, escapeText, suggest, themeCatalogue } from '@helpgen/model';
-import type { Body, BodyNode, Checked, Diagnostic, Json, LinkTable, PartNode } from '@helpgen/model';
+import type { Body, BodyNode, Checked, Diagnostic, LinkTable, PartNode } from '@helpgen/model';
 import type { Element, Root as HastRoot } from 'hast';
-import { Fragment, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import rehypeReact from 'rehype-react';
 import { unified } from 'unified';
 import { messageOf } from './ErrorBoundary.tsx';
-import { insideTag, IslandRoot, type IslandComponent } from './islands/IslandRoot.tsx';
+import { drawIsland, insideTag, type PartComponent } from './islands/draw-island.tsx';
 import { RuntimeContext, type RuntimeValue } from './runtime-context.tsx';
 import type { ThemeParts } from './theme.ts';
 import { writeAttributes } from './writing/escape-html.ts';
 import { writeAssetAttributes, writeLinkAttributes, writeMention } from './writing/write-holes.ts';
 import { islandTag } from './islands/island-tag.ts';
 
-/** Writes `body` as HTML, its holes filled from `links`; what cannot be drawn keeps its content and is reported. */
-export type BodyRenderer = (body: Body, links: LinkTable, page: RuntimeValue) => Checked<string>;
-
 /**
  * A renderer for the parts of one theme. Text is copied; a part goes through rehype-react with a slot in the place of
- * its children, so that React draws what the theme draws and never the words of the article.
+ * its children, so that React draws what the theme draws and never the words of the article. Holes are filled from `links`;
+ * what cannot be drawn keeps its content and is reported.
  */
-export function createBodyRenderer(parts: ThemeParts, islands: ThemeParts = {}): BodyRenderer {
+export function createBodyRenderer(parts: ThemeParts, islands: ThemeParts = {}) {
   const toReact = createPartProcessor(parts);
   const known = Object.keys({ ...parts, ...islands });
-  return (body, links, page) => {
+  return (body: Body, links: LinkTable, page: RuntimeValue): Checked<string> => {
     const diagnostics: Diagnostic[] = [];
     const route = page.state.view.data.route;
     let islandCount = 0;
@@ -47,8 +45,11 @@ export function createBodyRenderer(parts: ThemeParts, islands: ThemeParts = {}):
       try {
         if (Island !== undefined) {
           islandCount += 1;
-          const tree = <IslandRoot runtime={page} Island={Island as IslandComponent} given={node.props} inside={children} />;
-          const html = renderIsland(node, tree, `hg${islandCount}-`);
+          // The ids that React makes in it begin with it.
+          const prefix = `hg${islandCount}-`;
+          const tree = <RuntimeContext value={page}>{drawIsland(Island as PartComponent, node.props, children)}</RuntimeContext>;
+          const attributes = writeAttributes({ 'data-part': node.part, 'data-props': JSON.stringify(node.props), 'data-prefix': prefix });
+          const html = `<${islandTag}${attributes}>${renderToString(tree, { identifierPrefix: prefix })}</${islandTag}>`;
           // Not whole when the component leaves out what stands inside.
           if (children === '' || html.includes(`<${insideTag}>`)) return html;
           diagnostics.push(finding('HG4007', { part: node.part, route }));
@@ -69,8 +70,6 @@ export function createBodyRenderer(parts: ThemeParts, islands: ThemeParts = {}):
 
 const finding = defineDiagnostics(themeCatalogue);
 
-type PartInput = { readonly [name: string]: Json | ReactNode };
-
 declare module 'hast' {
   interface ElementData {
     /** Of an element that stands for a part: that, because its properties are JSON, which hast's own properties cannot hold. */
@@ -84,7 +83,7 @@ const partTag = 'hg-part';
 function createPartProcessor(parts: ThemeParts): (node: PartNode, slot: string) => ReactElement {
   const AnyPart = ({ node, children }: { readonly node?: Element; readonly children?: ReactNode }): ReactNode => {
     const { part = '', props = {} } = node?.data?.part ?? {};
-    const Part = parts[part] as ComponentType<PartInput>;
+    const Part = parts[part] as PartComponent;
     return <Part {...props}>{children}</Part>;
   };
   const processor = unified().use(rehypeReact, { Fragment, jsx, jsxs, passNode: true, components: { [partTag]: AnyPart } }).freeze();
@@ -102,10 +101,4 @@ function chooseSlot(node: PartNode): string {
   let slot = 'hg-slot';
   while (text.includes(slot)) slot += '-x';
   return slot;
-}
-
-/** The island as HTML with all that the browser needs to hydrate it; the ids that React makes in it begin with `prefix`. */
-function renderIsland({ part, props }: PartNode, tree: ReactElement, prefix: string): string {
-  const attributes = writeAttributes({ 'data-part': part, 'data-props': JSON.stringify(props), 'data-prefix': prefix });
-  return `<${islandTag}${attributes}>${renderToString(tree, { identifierPrefix: prefix })}</${islandTag}>`;
 }

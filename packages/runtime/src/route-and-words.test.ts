@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { chooseWords } from '@helpgen/model/locales/words-for';
-import { createReloadGuard } from './navigation/reload-guard.ts';
 import { routeOfAddress } from './navigation/route-of-address.ts';
-import { createScrollMemory } from './navigation/scroll-memory.ts';
+import { createSessionMemory } from './navigation/session-memory.ts';
 import { createTranslate } from './translate.ts';
 
-const site = { basePath: '/b/' };
+const site = new URL('https://site.test/b/');
 
 test.each([
   ['/b/', '/'],
@@ -25,7 +24,7 @@ test.each([
   ['/other/a/', undefined],
   ['/bb/', undefined],
 ])('the address %s means the route %s', (pathname, route) => {
-  expect(routeOfAddress(pathname, site)).toBe(route);
+  expect(routeOfAddress(new URL(site.origin + pathname), site)).toBe(route);
 });
 
 test('a word takes values, and a plural form follows the language', () => {
@@ -46,18 +45,18 @@ test('a word that a late part brings along is there, unless the theme has its ow
 test('a document is loaded for an address once, again after its chunk was had, and never without storage', () => {
   const stored = new Map<string, string>();
   const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value), removeItem: (key: string) => void stored.delete(key) };
-  const guard = createReloadGuard(() => storage);
-  expect([guard.admits('/a'), guard.admits('/a'), guard.admits('/b')]).toEqual([true, false, true]);
-  guard.forget('/a');
-  expect(guard.admits('/a')).toBe(true);
-  expect(createReloadGuard(() => null).admits('/a')).toBe(false);
+  const guard = createSessionMemory(() => storage);
+  expect([guard.admitsReload('/a'), guard.admitsReload('/a'), guard.admitsReload('/b')]).toEqual([true, false, true]);
+  guard.forgetReload('/a');
+  expect(guard.admitsReload('/a')).toBe(true);
+  expect(createSessionMemory(() => null).admitsReload('/a')).toBe(false);
 });
 
 test('scroll positions outlive a reload, and a damaged memory is an empty one', () => {
   const stored = new Map<string, string>();
   const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value), removeItem: () => undefined };
-  createScrollMemory(() => storage).keep('abc', 12.6);
-  expect(createScrollMemory(() => storage).recall('abc')).toBe(13);
+  createSessionMemory(() => storage).keepScroll('abc', 12.6);
+  expect(createSessionMemory(() => storage).scrollOf('abc')).toBe(13);
   stored.set('helpgen.scroll', '{"');
-  expect(createScrollMemory(() => storage).recall('abc')).toBeUndefined();
+  expect(createSessionMemory(() => storage).scrollOf('abc')).toBeUndefined();
 });

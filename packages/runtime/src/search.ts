@@ -1,11 +1,11 @@
+export type { SearchClient } from './search/create-search-client.ts';
 export { openSearch, searchPlaceOf } from './search/open-search.ts';
 export type {
   MarkedAnswer,
   MarkedPage,
   MarkedSection,
   MarkedText,
-  SearchClient,
   SearchPlace,
   TextPlace,
   WantedWords,
-} from './search/search-client.ts';
+} from './search/search-nouns.ts';

@@ -1,3 +1,5 @@
+import type { BehaviourContext } from './theme.ts';
+
 /** What the browser keeps, for good or for the session; `null`: nothing is kept. Asking for it throws where it is forbidden. */
 export type StorageArea = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
@@ -37,4 +39,9 @@ export function writeItem(key: string, value: string | null, area: StorageArea =
   } catch {
     return false;
   }
+}
+
+/** What the reader has chosen under `name`; `null`: nothing. */
+export function readChoice({ storageKey }: Pick<BehaviourContext, 'storageKey'>, name: string): string | null {
+  return readItem(storageKey(`helpgen.choice.${name}`));
 }

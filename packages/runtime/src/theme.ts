@@ -111,18 +111,14 @@ export type PartProps = { readonly [name: string]: Json };
  *
  * @example export default defineTheme({ Page });
  */
-export function defineTheme<Defined extends Theme>(theme: Defined): Defined {
-  return theme;
-}
+export const defineTheme = <Defined extends Theme>(theme: Defined): Defined => theme;
 
 /**
  * What a theme does in the browser, checked by its type.
  *
  * @example export default defineClient({ behaviours: { tabs: { selector: '[data-tabs]', load: () => import('./tabs.js') } } });
  */
-export function defineClient<Defined extends ThemeClient>(client: Defined): Defined {
-  return client;
-}
+export const defineClient = <Defined extends ThemeClient>(client: Defined): Defined => client;
 
 /**
  * What a theme draws on the server alone, and its words, checked by its type.
@@ -130,6 +126,4 @@ export function defineClient<Defined extends ThemeClient>(client: Defined): Defi
  * @example export default defineServer({ parts: { Steps: ({ children }) => <div className="steps">{children}</div> },
  * strings: { en: { skip: 'Skip to main content' } } });
  */
-export function defineServer<Defined extends ThemeServer>(server: Defined): Defined {
-  return server;
-}
+export const defineServer = <Defined extends ThemeServer>(server: Defined): Defined => server;

@@ -16,31 +16,19 @@ const maxNameLength = 50;
  */
 export function countViews(store: NavigationStore, options: AnalyticsOptions): void {
   if (!isCounted(options)) return;
-  const counter = createCounter(store, options);
-  if (options.autoTrack) watchAddress(store, counter.view);
-  document.addEventListener('click', ({ target }) => countClick(target, counter.event), true);
-  // By it other parts of the page have something counted.
-  addEventListener('hg:count', (event) => {
-    const { name, data = {} } = (event as CustomEvent<{ readonly name: string; readonly data?: EventData }>).detail;
-    counter.event(name, data);
-  });
-}
-
-function createCounter(store: NavigationStore, options: AnalyticsOptions) {
   let shown = '';
   let referrer = document.referrer.startsWith(`${location.origin}/`) ? document.referrer.slice(location.origin.length) : document.referrer;
   // What the server answers, so that it need not find the visit again.
   let cache = '';
 
-  async function send(more: { readonly name?: string; readonly data?: EventData }): Promise<void> {
+  async function send(more: { readonly name?: string; readonly data?: EventData } = {}): Promise<void> {
     // The reader has switched it off here.
     if (readItem('umami.disabled') !== null) return;
     const { websiteId, hostUrl, tag } = options;
-    const { language } = navigator;
     const payload = {
       website: websiteId,
       hostname: location.hostname,
-      language,
+      language: navigator.language,
       referrer,
       screen: `${screen.width}x${screen.height}`,
       title: document.title,
@@ -63,21 +51,32 @@ function createCounter(store: NavigationStore, options: AnalyticsOptions) {
     }
   }
 
-  return {
-    /** Counts the page that is shown, if it is another than before. */
-    view(): void {
-      // The page that is on its way tells when it is there.
-      if (store.getState().pendingHref !== null) return;
-      const url = addressOf(store, options);
-      if (url === shown) return;
-      if (shown !== '') referrer = shown;
-      shown = url;
-      void send({});
-    },
-    event(name: string, data: EventData): void {
-      void send({ name: name.slice(0, maxNameLength), ...(Object.keys(data).length === 0 ? {} : { data }) });
-    },
-  };
+  /** Counts the page that is shown, if it is another than before. */
+  function countView(): void {
+    // The page that is on its way tells when it is there.
+    if (store.getState().pendingHref !== null) return;
+    const url = addressOf(store, options);
+    if (url === shown) return;
+    if (shown !== '') referrer = shown;
+    shown = url;
+    void send();
+  }
+
+  function countEvent(name: string, data: EventData): void {
+    void send({ name: name.slice(0, maxNameLength), ...(Object.keys(data).length === 0 ? {} : { data }) });
+  }
+
+  if (options.autoTrack) watchAddress(store, countView);
+  document.addEventListener('click', ({ target }) => {
+    const marked = target instanceof Element ? target.closest('[data-umami-event]') : null;
+    const name = marked?.getAttribute('data-umami-event') ?? '';
+    if (marked !== null && name !== '') countEvent(name, dataOf(marked));
+  }, true);
+  // By it other parts of the page have something counted.
+  addEventListener('hg:count', (event) => {
+    const { name, data = {} } = (event as CustomEvent<{ readonly name: string; readonly data?: EventData }>).detail;
+    countEvent(name, data);
+  });
 }
 
 /** Calls `look` soon: now, and after each change of the address or of the page. */
@@ -108,19 +107,10 @@ function addressOf(store: NavigationStore, { excludeSearch, excludeHash }: Analy
   return url.pathname + (excludeSearch ? '' : url.search) + (excludeHash ? '' : url.hash);
 }
 
-function countClick(target: EventTarget | null, count: (name: string, data: EventData) => void): void {
-  const marked = target instanceof Element ? target.closest('[data-umami-event]') : null;
-  const name = marked?.getAttribute('data-umami-event') ?? '';
-  if (marked === null || name === '') return;
+function dataOf(marked: Element): EventData {
   const prefix = 'data-umami-event-';
-  count(
-    name,
-    Object.fromEntries(
-      [...marked.attributes]
-        .filter((attribute) => attribute.name.startsWith(prefix))
-        .map((attribute) => [attribute.name.slice(prefix.length), attribute.value]),
-    ),
-  );
+  const attributes = [...marked.attributes].filter(({ name }) => name.startsWith(prefix));
+  return Object.fromEntries(attributes.map(({ name, value }) => [name.slice(prefix.length), value]));
 }
 
 function isCounted({ domains, doNotTrack }: AnalyticsOptions): boolean {

@@ -2,7 +2,7 @@ import { chooseWords } from '@helpgen/model/locales/words-for';
 import type { RuntimeValue } from '../runtime-context.tsx';
 import type { BehaviourContext, ThemeClient } from '../theme.ts';
 import { firstInteraction } from '../hydration/first-interaction.ts';
-import { readChoice } from './read-choice.ts';
+import { readChoice } from '../storage.ts';
 import { createTranslate } from '../translate.ts';
 
 /** Loads and attaches every behaviour that has an element in `prose`, with what `context` makes for the first of them; the result detaches them. */
@@ -65,25 +65,24 @@ function storageKey(name: string): string {
 
 /** What a behaviour is told, of the page that `runtime` shows. */
 export function makeContext(runtime: RuntimeValue): BehaviourContext {
-  const { client } = runtime;
-  const { view } = runtime.state;
-  const { data, frame } = view;
+  const { client, state, navigator, text } = runtime;
+  const { data, frame, vendor } = state.view;
   const { code } = frame.locale;
   return {
     page: data,
     frame,
     runtime,
     behaviours: client?.behaviours ?? {},
-    text: runtime.text,
-    announce: runtime.navigator.announce,
-    loadPage: runtime.navigator.preload,
-    loadTree: runtime.navigator.loadTree,
-    loadData: async (href) => ((await runtime.navigator.importModule(href)) as { readonly default?: unknown }).default,
+    text,
+    announce: navigator.announce,
+    loadPage: navigator.preload,
+    loadTree: navigator.loadTree,
+    loadData: async (href) => ((await navigator.importModule(href)) as { readonly default?: unknown }).default,
     words: (own) => createTranslate(frame.words, code, chooseWords(own, code)),
     storageKey,
     loadVendor(name) {
-      const href = view.vendor[name];
-      return href === undefined ? undefined : runtime.navigator.importModule(href);
+      const href = vendor?.[name];
+      return href === undefined ? undefined : navigator.importModule(href);
     },
   };
 }

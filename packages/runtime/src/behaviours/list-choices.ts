@@ -1,6 +1,5 @@
 import type { BehaviourContext } from '../theme.ts';
-import { writeItem } from '../storage.ts';
-import { readChoice } from './read-choice.ts';
+import { readChoice, writeItem } from '../storage.ts';
 
 /** Something that the reader may choose for all pages. */
 export interface ReaderChoice {
@@ -12,9 +11,9 @@ export interface ReaderChoice {
 
 /** What the behaviours of the theme let the reader choose. */
 export async function listChoices(context: BehaviourContext): Promise<readonly ReaderChoice[]> {
-  const choices = Object.values(context.behaviours).flatMap(({ choice, load }) => (choice === undefined ? [] : [{ choice, load }]));
   const lists = await Promise.all(
-    choices.map(async ({ choice, load }) => {
+    Object.values(context.behaviours).map(async ({ choice, load }) => {
+      if (choice === undefined) return [];
       const options = (await load()).options?.(context) ?? [];
       const chosen = readChoice(context, choice) ?? options[0]?.value;
       return options.map(({ value, label }, index) => ({

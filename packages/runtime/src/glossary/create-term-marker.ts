@@ -1,12 +1,5 @@
 import { escapeText, foldForm, type Body, type BodyNode, type Glossary } from '@helpgen/model';
 import { writeAttributes } from '../writing/escape-html.ts';
-import { walkProse } from './walk-prose.ts';
-
-/**
- * Gives `body` with the first mention of each term a link to its page, but for the term that the page `href` explains, and
- * for those by which it means something else.
- */
-export type TermMarker = (body: Body, href: string) => Body;
 
 /** A form that begins with the word that it is found by. */
 interface Form {
@@ -15,14 +8,15 @@ interface Form {
   readonly href: string | null;
 }
 
-/** A marker for `glossary`; what it costs is a look into a map for each word of the prose. */
-export function createTermMarker(glossary: Glossary): TermMarker {
+/**
+ * Gives a body with the first mention of each term a link to its page, but for the term that the page `href` explains, and
+ * for those by which it means something else. What it costs is a look into a map for each word of the prose.
+ */
+export function createTermMarker(glossary: Glossary): (body: Body, href: string) => Body {
   const forms = indexForms(glossary);
-  const meantElse = new Map<string, string[]>();
-  for (const { href: term, exceptOn = [] } of glossary.terms)
-    for (const page of exceptOn) meantElse.set(page, [...(meantElse.get(page) ?? []), term]);
   return (body, href) => {
-    const used = new Set([href, ...(meantElse.get(href) ?? [])]);
+    const meantElse = glossary.terms.filter(({ exceptOn }) => exceptOn?.includes(href));
+    const used = new Set([href, ...meantElse.map((term) => term.href)]);
     const markHtml = walkProse((text) => markText(text, forms, used));
     const markNodes = (nodes: Body): Body =>
       nodes.map((node): BodyNode => {
@@ -55,8 +49,7 @@ function markText(text: string, forms: ReadonlyMap<string, readonly Form[]>, use
   wordOrReference.lastIndex = 0;
   for (let found = wordOrReference.exec(text); found !== null; found = wordOrReference.exec(text)) {
     const { 0: word, index: at } = found;
-    const candidates = word.startsWith('&') ? undefined : forms.get(foldForm(word));
-    const form = candidates === undefined || isJoinedBefore(text, at) ? undefined : findForm(text, at, candidates);
+    const form = forms.get(foldForm(word))?.find((candidate) => endsAWord(text, at, candidate.text));
     if (form === undefined) continue;
     const end = at + form.text.length;
     wordOrReference.lastIndex = end;
@@ -68,30 +61,60 @@ function markText(text: string, forms: ReadonlyMap<string, readonly Form[]>, use
   return copied === 0 ? text : marked + text.slice(copied);
 }
 
-function findForm(text: string, at: number, candidates: readonly Form[]): Form | undefined {
-  return candidates.find((form) => {
-    const end = at + form.text.length;
-    return foldForm(text.slice(at, end)) === form.text && !isLetter(text, end) && !isJoinedAfter(text, end);
-  });
+/** Whether `form` stands in `text` at `at`, and no word goes on behind it. */
+function endsAWord(text: string, at: number, form: string): boolean {
+  const end = at + form.length;
+  wordGoesOn.lastIndex = end;
+  return foldForm(text.slice(at, end)) === form && !wordGoesOn.test(text);
 }
 
 /** Digits, the underscore, and the letters of the alphabets that separate words. */
-const letters = '[\\w\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u1fff]';
-const firstWord = new RegExp(`^${letters}+`);
-/** A word, or a character reference such as `&amp;`, whose letters are no word. */
-const wordOrReference = new RegExp(`&[^;]{0,9};|${letters}+`, 'g');
-
-function isLetter(text: string, at: number): boolean {
-  return firstWord.test(text.charAt(at));
-}
-
-const joining = new Set('-.:/\\@#\u2011');
-
+const letter = '[\\w\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u1fff]';
 /** A word within another, as in `мета-тип` or `Файл.Тип`, is no mention of its own. */
-function isJoinedBefore(text: string, at: number): boolean {
-  return at > 1 && joining.has(text.charAt(at - 1)) && isLetter(text, at - 2);
+const joining = '[-.:/\\\\@#\\u2011]';
+const firstWord = new RegExp(`^${letter}+`);
+const wordGoesOn = new RegExp(`${joining}?${letter}`, 'y');
+/** A word, or a character reference such as `&amp;`, whose letters are no word. */
+const wordOrReference = new RegExp(`&[^;]{0,9};|(?<!${letter}${joining}?)${letter}+`, 'g');
+
+/**
+ * Gives the pieces of an article, one after another, with what `mark` makes of their prose; a piece may end in the middle
+ * of a tag, between two attributes.
+ */
+function walkProse(mark: (text: string) => string): (html: string) => string {
+  let isInTag = false;
+  /** The element whose content is passed over; empty: none. */
+  let skipped = '';
+  /** How many elements of that name are open, one in the other. */
+  let depth = 0;
+
+  return (html) => {
+    rest.lastIndex = 0;
+    const [before = '', end = ''] = isInTag ? (rest.exec(html) ?? []) : ['', '>'];
+    if (end === '') return html;
+    let marked = before;
+    isInTag = false;
+    token.lastIndex = before.length;
+    for (let found = token.exec(html); found !== null; found = token.exec(html)) {
+      const [text, slash, tag, close] = found;
+      const name = tag?.toLowerCase() ?? '';
+      if (skipped === '' && slash === '' && passedOver.has(name)) [skipped, depth] = [name, 1];
+      else if (name !== '' && skipped === name) depth += slash === '' ? 1 : -1;
+      if (depth === 0) skipped = '';
+      isInTag = close === '';
+      if (isInTag) return marked + html.slice(found.index);
+      marked += text.startsWith('<') || skipped !== '' ? text : mark(text);
+    }
+    return marked;
+  };
 }
 
-function isJoinedAfter(text: string, at: number): boolean {
-  return joining.has(text.charAt(at)) && isLetter(text, at + 1);
-}
+/** Elements in which nothing is linked: links themselves, headings, labels in bold, tables and rows, code, what is pressed, what is drawn. */
+const passedOver = new Set(
+  'a h1 h2 h3 h4 h5 h6 strong table dt code pre kbd samp var tt script style svg math button summary label textarea select abbr dfn'.split(' '),
+);
+
+const comment = '<!--[^]*?(?:-->|$)';
+const restOfTag = '(?:[^"\'>]+|"[^"]*"|\'[^\']*\')*(>?)';
+const token = new RegExp(`${comment}|<(/?)([a-z][\\w-]*)${restOfTag}|[^<]+|<`, 'giy');
+const rest = new RegExp(restOfTag, 'y');

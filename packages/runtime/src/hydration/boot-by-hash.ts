@@ -1,11 +1,11 @@
 import type { ThemeClient } from '../theme.ts';
-import type { BrowserModules } from '../view.ts';
+import type { BrowserModules } from '../page-view.ts';
 import { createLivePage, type LifeSource } from './live-page.ts';
 import type { PageData, RoutePath, SidebarNode } from '@helpgen/model';
 import { encodePath } from '@helpgen/model/browser';
 import { createHashLocation } from '../location/hash-location.ts';
 import type { NavigationActions } from '../navigation/page-navigator.ts';
-import { startNavigation, type NavigationSetup } from '../navigation/start-navigation.ts';
+import { loadByElement, startNavigation, type NavigationSetup } from '../navigation/start-navigation.ts';
 
 /**
  * `boot` for the one document of a site whose addresses stand behind its `#`: everything is loaded as scripts, so
@@ -25,33 +25,21 @@ export async function bootByHash(loadDrawing: LifeSource['loadDrawing'], client:
  * Loads a module that was written as a script, which leaves its exports in `hgModule`: what `import()` does, for documents
  * that were opened from disk, where browsers load scripts and no modules.
  */
-function loadScript(href: string): Promise<unknown> {
-  return new Promise((done, fail) => {
-    const script = document.createElement('script');
-    script.src = href;
-    // The event follows its script at once: no other can have run in between.
-    script.addEventListener('load', () => {
-      script.remove();
-      done((globalThis as { hgModule?: unknown }).hgModule);
-    });
-    script.addEventListener('error', () => {
-      script.remove();
-      fail(new Error(`${href} cannot be loaded`));
-    });
-    document.head.append(script);
-  });
+async function loadScript(href: string): Promise<unknown> {
+  const script = Object.assign(document.createElement('script'), { src: href });
+  await loadByElement(script, href);
+  script.remove();
+  // The event follows its script at once: no other can have run in between.
+  return (globalThis as { hgModule?: unknown }).hgModule;
 }
 
 /** Begins to move between pages whose addresses stand behind the `#` of one document, and goes to the page that it names. */
 function startByHash(setup: NavigationSetup): NavigationActions {
-  const location = createHashLocation(window);
   const loadTree = async (treeHref: string): Promise<readonly SidebarNode[]> =>
     ((await setup.importModule(treeHref)) as { readonly default: { readonly items: readonly SidebarNode[] } }).default.items;
   const navigator = startNavigation(setup, {
-    location,
-    basePath: location.basePath,
+    location: createHashLocation(window),
     notFound: (route) => notFoundOf(route, setup.first.data),
-    prefetches: false,
     loadTree,
   });
   navigator.arrive();

@@ -1,7 +1,6 @@
-import { mayPreload } from '../navigation/may-preload.ts';
 import type { ThemeClient } from '../theme.ts';
-import type { BrowserModules } from '../view.ts';
-import { whenIdle } from '../when-idle.ts';
+import type { BrowserModules } from '../page-view.ts';
+import { mayPreload, whenIdle } from '../load-ahead.ts';
 import { firstApproach, firstInteraction } from './first-interaction.ts';
 import { createLivePage, type LifeSource } from './live-page.ts';
 

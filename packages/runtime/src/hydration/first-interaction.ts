@@ -1,6 +1,5 @@
 import { ofSession, readItem, writeItem } from '../storage.ts';
 
-const signs = ['pointerover', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll'] as const;
 /** A pointer that rests while the page is scrolled under it comes to nothing: it is told what it is over, and does not move. */
 const approaches = ['pointermove', 'pointerdown', 'click', 'focusin'] as const;
 
@@ -15,7 +14,7 @@ const memory = 'helpgen.awake';
  * {@link firstApproach}. Who searches needs nothing but the search: what is done inside of a `search` element is no sign.
  */
 export function firstInteraction(): Promise<void> {
-  return first('hgSeen', signs, () => true);
+  return first('hgSeen', ['pointerover', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll'], () => true);
 }
 
 /**

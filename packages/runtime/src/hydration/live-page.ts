@@ -5,13 +5,13 @@ import { followColors } from '../color-choice.ts';
 import { islandTag } from '../islands/island-tag.ts';
 import { createLazyNavigator, type LazyNavigator } from '../navigation/create-lazy-navigator.ts';
 import { followLinks } from '../navigation/follow-links.ts';
-import { mayPreload } from '../navigation/may-preload.ts';
-import type { ChangeableStore, NavigationActions } from '../navigation/page-navigator.ts';
+import { keepLoaded } from '../navigation/keep-loaded.ts';
+import { mayPreload } from '../load-ahead.ts';
+import type { NavigationActions } from '../navigation/page-navigator.ts';
 import type { NavigationSetup } from '../navigation/start-navigation.ts';
 import type { BehaviourContext, Theme, ThemeClient } from '../theme.ts';
 import { createTranslate } from '../translate.ts';
-import type { BrowserModules, PageView } from '../view.ts';
-import { whenIdle } from '../when-idle.ts';
+import type { BrowserModules, PageView } from '../page-view.ts';
 import type { drawPage } from './draw-page.tsx';
 import { findProse, readPage } from './read-page.ts';
 
@@ -37,7 +37,7 @@ export function createLivePage(source: LifeSource) {
   const { dataset } = document.documentElement;
   const prose = findProse(root);
   const mustBeDrawn = prose === null || prose.querySelector(islandTag) !== null || 'hgSaved' in dataset || dataset['hgRouter'] === 'memory';
-  const prepare = keepUnlessFailed(async () => {
+  const prepare = keepLoaded(async () => {
     const navigator = await preparePage(source);
     // What happens is told, shown and announced by what is drawn.
     navigator.subscribe(() => void draw());
@@ -47,8 +47,7 @@ export function createLivePage(source: LifeSource) {
     const navigator = await prepare();
     return () => {
       const state = navigator.getState();
-      const { words, locale } = state.view.frame;
-      return makeContext({ state, navigator, client, parts: {}, text: createTranslate(words, locale.code) });
+      return makeContext({ state, navigator, client, parts: {}, text: createTranslate(state.view.frame.words, state.view.frame.locale.code) });
     };
   };
   // Islands are React, too: theirs come with the page.
@@ -59,7 +58,7 @@ export function createLivePage(source: LifeSource) {
     return taken;
   };
   const held = holdClicks(root, () => void draw());
-  const drawOnce = keepUnlessFailed(async () => {
+  const drawOnce = keepLoaded(async () => {
     const [{ theme, drawPage }, navigator] = await Promise.all([loadDrawing(), prepare()]);
     await drawPage(root, { theme, client, navigator, takeAttached });
     followLinks(navigator);
@@ -86,19 +85,17 @@ export function createLivePage(source: LifeSource) {
 /** Reads the page of the document with its frame: all that is needed to act for it, and to draw it. */
 async function preparePage({ client, modules, importModule, loadMover }: LifeSource): Promise<LazyNavigator> {
   const first = readPage(document);
-  const load = (data: ShownPage): Promise<ComponentType | null> => loadModule(modules, data);
-  const [frame, Module] = await Promise.all([importModule(first.frame) as Promise<{ default: FrameData }>, load(first.data)]);
+  /** The component of a page that is a React module; `null` for other pages and for a module that exports none. */
+  const loadModule = async ({ module = '' }: ShownPage): Promise<ComponentType | null> => (await modules[module]?.())?.default ?? null;
+  const [{ default: frame }, Module] = await Promise.all([importModule(first.frame) as Promise<{ default: FrameData }>, loadModule(first.data)]);
   // The offline worker says of a document that it is a copy.
   const { hgSaved } = document.documentElement.dataset;
-  const copy = hgSaved === undefined ? {} : { savedAt: Number(hgSaved) };
-  const view: PageView = { data: first.data, html: first.html, frame: frame.default, Module, vendor: first.vendor ?? {}, ...copy };
-  const setup = { first, importModule, loadModule: load, mayPreload, whenIdle };
-  const { analytics, offline } = view.frame.options;
-  const startLater = async (store: ChangeableStore): Promise<NavigationActions> => {
+  const view: PageView = { ...first, frame, Module, savedAt: hgSaved === undefined ? undefined : Number(hgSaved) };
+  const { analytics, offline } = frame.options;
+  const navigator = createLazyNavigator(view, importModule, async (store) => {
     if (offline === true && mayPreload()) import('../offline/start-offline.ts').then((it) => it.startOffline(store)).catch(() => undefined);
-    return (await loadMover())({ ...setup, store });
-  };
-  const navigator = createLazyNavigator(view, startLater, importModule);
+    return (await loadMover())({ first, importModule, loadModule, store });
+  });
   showPending(navigator, client);
   // A reader's own filter may keep it away.
   if (analytics !== null) import('../analytics/count-views.ts').then((it) => it.countViews(navigator, analytics), () => undefined);
@@ -115,24 +112,6 @@ function showPending({ getState, subscribe }: LazyNavigator, { pending }: ThemeC
     if (isPending !== wasPending) tell?.(isPending);
     wasPending = isPending;
   });
-}
-
-/** The component of a page that is a React module; `null` for other pages and for a module that exports none. */
-async function loadModule(modules: BrowserModules, data: ShownPage): Promise<ComponentType | null> {
-  const load = data.module === undefined ? undefined : modules[data.module];
-  return load === undefined ? null : ((await load()).default ?? null);
-}
-
-/** `make`, called once; again after it has failed. */
-function keepUnlessFailed<T>(make: () => Promise<T>): () => Promise<T> {
-  let kept: Promise<T> | undefined;
-  return () => {
-    kept ??= make().catch((error: unknown) => {
-      kept = undefined;
-      throw error;
-    });
-    return kept;
-  };
 }
 
 /**

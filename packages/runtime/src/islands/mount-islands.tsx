@@ -1,8 +1,7 @@
-import type { Json } from '@helpgen/model';
 import { hydrateRoot } from 'react-dom/client';
-import type { RuntimeValue } from '../runtime-context.tsx';
-import type { LoadIsland } from '../theme.ts';
-import { IslandRoot, insideTag, type IslandComponent } from './IslandRoot.tsx';
+import { RuntimeContext, type RuntimeValue } from '../runtime-context.tsx';
+import type { LoadIsland, PartProps } from '../theme.ts';
+import { drawIsland, insideTag, type PartComponent } from './draw-island.tsx';
 
 /** Hydrates each of `elements`, each by a root of its own, until `signal`. */
 export function mountIslands(
@@ -15,11 +14,11 @@ export function mountIslands(
     const { part = '', props = '{}', prefix = '' } = element.dataset;
     const load = Object.hasOwn(loaders, part) ? loaders[part] : undefined;
     if (load === undefined) throw new Error(`No island has the name ${part}.`);
-    const Island = (await load()).default as IslandComponent;
+    const Island = (await load()).default as PartComponent;
     if (signal.aborted) return;
-    const given = JSON.parse(props) as { readonly [name: string]: Json };
+    const given = JSON.parse(props) as PartProps;
     const inside = element.querySelector(insideTag)?.innerHTML ?? '';
-    const tree = <IslandRoot runtime={runtime as RuntimeValue} Island={Island} given={given} inside={inside} />;
+    const tree = <RuntimeContext value={runtime as RuntimeValue}>{drawIsland(Island, given, inside)}</RuntimeContext>;
     const root = hydrateRoot(element, tree, { identifierPrefix: prefix });
     // React is in the middle of drawing the next page.
     signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()));

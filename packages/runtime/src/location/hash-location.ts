@@ -1,19 +1,13 @@
-import { historyKeyOf, makeHistoryKey } from './history-key.ts';
-import type { PageLocation } from './page-location.ts';
+import { createBrowserLocation, historyKeyOf, nameEntry, type PageLocation } from './browser-location.ts';
 
 /**
  * The location behind the `#` of the one document that `view` shows: `index.html#/topics/if/?q=1#part` is read as the
- * address `topics/if/?q=1#part` beside that document, so that links to the documents of pages mean the pages. `basePath` is the
- * path of the folder that the document is in.
+ * address `topics/if/?q=1#part` beside that document, so that links to the documents of pages mean the pages.
  */
-export function createHashLocation(view: Window): PageLocation & { readonly basePath: string } {
-  const folder = new URL('.', view.location.href.split('#')[0]);
+export function createHashLocation(view: Window): PageLocation {
+  const bar = createBrowserLocation(view, '.');
+  const folder = bar.root;
   const isInside = ({ href }: URL): boolean => href.startsWith(folder.href);
-  if (historyKeyOf(view) === '') setKey();
-
-  function setKey(hash?: string): void {
-    view.history.replaceState({ key: makeHistoryKey() }, '', hash);
-  }
 
   /** The address behind `#/`; the start when it would lead out of the site. */
   function unfold(hash: string): URL {
@@ -44,18 +38,12 @@ export function createHashLocation(view: Window): PageLocation & { readonly base
   }
 
   return {
-    basePath: folder.pathname,
+    ...bar,
     resolve,
-    current() {
-      const { pathname, search, hash } = here();
-      return { pathname, search, hash, key: historyKeyOf(view) };
-    },
-    push: (href) => view.history.pushState({ key: makeHistoryKey() }, '', toHash(resolve(href))),
-    leave: (href) => view.location.assign(resolve(href)),
-    reload(href) {
-      view.history.replaceState(view.history.state, '', toHash(resolve(href)));
-      view.location.reload();
-    },
+    current: () => resolve(here().href),
+    push: (href) => bar.push(toHash(resolve(href))),
+    leave: (href) => bar.leave(resolve(href).href),
+    reload: (href) => bar.reload(toHash(resolve(href))),
     listen(listener) {
       // The browser goes to an anchor of the page by leaving the page out of the address.
       let before = here();
@@ -63,8 +51,8 @@ export function createHashLocation(view: Window): PageLocation & { readonly base
       view.addEventListener('popstate', () => {
         const { hash } = view.location;
         const isAnchor = hash !== '' && !hash.startsWith('#/');
-        if (isAnchor) setKey(toHash(new URL(hash, before)));
-        else if (historyKeyOf(view) === '') setKey();
+        if (isAnchor) nameEntry(view, toHash(new URL(hash, before)));
+        else if (historyKeyOf(view) === '') nameEntry(view);
         remember();
         listener(isAnchor);
       });

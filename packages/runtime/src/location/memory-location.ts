@@ -1,4 +1,4 @@
-import type { PageAddress, PageLocation } from './page-location.ts';
+import type { PageLocation } from './browser-location.ts';
 
 /** A location that lives in memory: for a page inside another application, whose address bar and history are not ours. */
 export interface MemoryLocation extends PageLocation {
@@ -7,16 +7,15 @@ export interface MemoryLocation extends PageLocation {
 }
 
 /** A {@link MemoryLocation} that begins at the absolute address `href`; documents are loaded by `assign`. */
-export function createMemoryLocation(href: string, assign: (href: string) => void): MemoryLocation {
+export function createMemoryLocation(href: string, basePath: string, assign: (href: string) => void): MemoryLocation {
   const entries = [new URL(href)];
   let heed: ((isNew: boolean) => void) | undefined;
   let index = 0;
   const here = (): URL => entries[index] ?? new URL(href);
   return {
-    current(): PageAddress {
-      const { pathname, search, hash } = here();
-      return { pathname, search, hash, key: index.toString(36).padStart(6, '0') };
-    },
+    root: new URL(basePath, href),
+    current: here,
+    key: () => index.toString(36).padStart(6, '0'),
     resolve: (target) => new URL(target, here()),
     push(target) {
       entries.splice(index + 1, Infinity, new URL(target, here()));

@@ -1,35 +1,27 @@
-import type { PageView } from '../view.ts';
+import type { PageView } from '../page-view.ts';
 import { findTrouble, hasDocument } from './find-trouble.ts';
+import { keepLoaded } from './keep-loaded.ts';
 import { createStore, type ChangeableStore, type NavigationActions, type PageNavigator } from './page-navigator.ts';
 
 /** A navigator that can be woken before the reader does anything. */
-export interface LazyNavigator extends PageNavigator {
-  wake(): void;
-}
+export type LazyNavigator = ReturnType<typeof createLazyNavigator>;
 
 /**
- * The navigator of a browser before the reader goes anywhere: `wake` loads what moves, at the first sign that the
- * reader wants to. When it cannot be had, every link is a link, if only something answers: without a network the page stays.
+ * The navigator of a page before the reader goes anywhere: `wake` loads what moves, at the first sign that the
+ * reader wants to; on a server there is none. When it cannot be had, every link is a link, if only something answers: without a network the page stays.
  */
 export function createLazyNavigator(
   view: PageView,
-  wake: (store: ChangeableStore) => Promise<NavigationActions>,
   importModule: PageNavigator['importModule'],
-): LazyNavigator {
+  wake: (store: ChangeableStore) => Promise<NavigationActions>,
+): PageNavigator & { wake(): void } {
   const store = createStore(view);
   let navigator: NavigationActions | undefined;
-  let waking: Promise<NavigationActions | undefined> | undefined;
-  const awake = (): Promise<NavigationActions | undefined> => {
-    waking ??= wake(store).then(
-      (woken) => (navigator = woken),
-      () => (waking = undefined),
-    );
-    return waking;
-  };
+  const awake = keepLoaded(async () => (navigator = await wake(store)));
   const navigate = async (href: string): Promise<void> => {
     if (navigator !== undefined) return navigator.navigate(href);
     store.change({ pendingHref: href });
-    const woken = await awake();
+    const woken = await awake().catch(() => undefined);
     if (store.getState().pendingHref !== href) return undefined;
     if (woken !== undefined) return woken.navigate(href);
     const trouble = await findTrouble(href);
@@ -39,18 +31,16 @@ export function createLazyNavigator(
   return {
     ...store,
     importModule,
-    wake: () => void awake(),
-    announce: (announcement) => store.change({ announcement }),
-    dismiss: () => store.change({ failure: null }),
+    wake: () => void awake().catch(() => undefined),
     navigate: (href) => void navigate(href),
-    preload: (href) => awake().then((it) => it?.preload(href) ?? null),
+    preload: (href) => awake().then((it) => it.preload(href), () => null),
     retry() {
       const { failure } = store.getState();
       if (failure === null) location.reload();
       else if (navigator === undefined) void navigate(failure.href);
       else navigator.retry();
     },
-    loadTree: (treeHref) => awake().then((it) => it?.loadTree(treeHref) ?? Promise.reject(new Error(`${treeHref} cannot be loaded`))),
+    loadTree: (treeHref) => awake().then((it) => it.loadTree(treeHref)),
     settle: (shown) => navigator?.settle(shown),
   };
 }

@@ -1,4 +1,4 @@
-import { mayPreload } from './may-preload.ts';
+import { mayPreload } from '../load-ahead.ts';
 import type { NavigationActions } from './page-navigator.ts';
 
 /**
@@ -21,8 +21,12 @@ export function followLinks(navigator: Pick<NavigationActions, 'navigate' | 'pre
 
 /** The link to another page of the site that a click follows here and now; `null` when it means something else. */
 export function followedLink(click: MouseEvent): HTMLAnchorElement | null {
-  if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
-  return findLink(click);
+  return isPlainClick(click) ? findLink(click) : null;
+}
+
+/** Whether nobody has heeded the click yet, and no key or button gives it another meaning. */
+export function isPlainClick(click: MouseEvent): boolean {
+  return !(click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
 }
 
 /** The link of `event` when it leads to another page of the site: what only moves within the page, the browser does best. */

@@ -2,14 +2,7 @@ import { outputToHref, routeToChunkPath } from '@helpgen/model/browser';
 import type { FrameData, ShownPage, RoutePath } from '@helpgen/model';
 import type { ComponentType } from 'react';
 import { keepLoaded } from './keep-loaded.ts';
-import { isPageChunk, type PageChunk } from '../page-chunk.ts';
-import type { PageView } from '../view.ts';
-
-interface ShownView {
-  readonly view: PageView;
-  /** It was made by another build of the site than the document. */
-  readonly isForeign: boolean;
-}
+import type { PageChunk, PageView } from '../page-view.ts';
 
 /** What a {@link createPageLoader page loader} starts from. */
 export interface LoaderOptions {
@@ -26,15 +19,10 @@ export interface LoaderOptions {
   loadModule(data: ShownPage): Promise<ComponentType | null>;
 }
 
-function sheetsOf({ sheets = [] }: PageChunk, frame: FrameData): readonly string[] {
-  return typeof sheets === 'number' ? (frame.sheets ?? []).filter((_href, index) => Math.floor(sheets / 2 ** index) % 2 === 1) : sheets;
-}
-
 /** Loads pages by their route, each page and each frame once, and asks the network again for one that failed. */
 export function createPageLoader({ importModule, first, firstView, loadSheet, loadModule, notFound }: LoaderOptions) {
   const { frame } = firstView;
-  const shown: ShownView = { view: firstView, isForeign: false };
-  const pages = new Map([[first.data.route, Promise.resolve(shown)]]);
+  const pages = new Map([[first.data.route, Promise.resolve(firstView)]]);
   const pageAt = keepLoaded(loadChunk, pages);
   const loadFrame = async (href: string): Promise<FrameData> => ((await importModule(href)) as { readonly default: FrameData }).default;
   const frameAt = keepLoaded(loadFrame, new Map([[first.frame, Promise.resolve(frame)]]));
@@ -42,7 +30,7 @@ export function createPageLoader({ importModule, first, firstView, loadSheet, lo
   const failures = new Map<RoutePath, number>();
   let renewal = '';
 
-  async function loadChunk(route: RoutePath): Promise<ShownView> {
+  async function loadChunk(route: RoutePath): Promise<PageView> {
     // A browser may remember that a module could not be had; another address makes it ask again.
     const failed = failures.get(route) ?? 0;
     const query = failed === 0 ? renewal : `${renewal === '' ? '?' : `${renewal}&`}retry=${failed}`;
@@ -52,9 +40,7 @@ export function createPageLoader({ importModule, first, firstView, loadSheet, lo
       if (!isPageChunk(chunk)) throw new Error(`page component at ${href} doesn't have a default export`);
       const sheets = sheetsOf(chunk, frame).map(sheetAt);
       const [ownFrame, Module] = await Promise.all([frameAt(chunk.frame), loadModule(chunk.data), ...sheets]);
-      const copy = savedAt === undefined ? {} : { savedAt };
-      const view: PageView = { data: chunk.data, html: chunk.html, frame: ownFrame, Module, vendor: chunk.vendor ?? {}, ...copy };
-      return { view, isForeign: chunk.assets !== first.assets };
+      return { ...chunk, frame: ownFrame, Module, savedAt };
     } catch (error) {
       failures.set(route, failed + 1);
       throw error;
@@ -68,7 +54,7 @@ export function createPageLoader({ importModule, first, firstView, loadSheet, lo
       renewal = `?v=${version}`;
     },
     /** The page at `route`; rejects when it cannot be had, nor what would answer in its place. */
-    async load(route: RoutePath): Promise<ShownView> {
+    async load(route: RoutePath): Promise<PageView> {
       try {
         return await pageAt(route);
       } catch (error) {
@@ -80,4 +66,15 @@ export function createPageLoader({ importModule, first, firstView, loadSheet, lo
       }
     },
   };
+}
+
+function sheetsOf({ sheets = [] }: PageChunk, frame: FrameData): readonly string[] {
+  return typeof sheets === 'number' ? (frame.sheets ?? []).filter((_href, index) => Math.floor(sheets / 2 ** index) % 2 === 1) : sheets;
+}
+
+/** Whether `value` has the form of a {@link PageChunk}. */
+function isPageChunk(value: unknown): value is PageChunk {
+  if (typeof value !== 'object' || value === null) return false;
+  const chunk = value as Partial<PageChunk>;
+  return typeof chunk.assets === 'string' && typeof chunk.html === 'string' && typeof chunk.data === 'object';
 }

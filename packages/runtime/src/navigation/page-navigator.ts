@@ -1,6 +1,6 @@
 import type { SidebarNode } from '@helpgen/model';
 import { startSidebar, type SidebarState } from '../sidebar/sidebar-state.ts';
-import type { PageView } from '../view.ts';
+import type { PageView } from '../page-view.ts';
 
 /** What is shown, and what is on its way. */
 export interface NavigationState {
@@ -10,7 +10,7 @@ export interface NavigationState {
   /** Address of the page that is being loaded while the old one stays; `null`: none. */
   readonly pendingHref: string | null;
   /** The page that could not be loaded; told beside the article that stays, until the next navigation. */
-  readonly failure: NavigationFailure | null;
+  readonly failure: (Trouble & { readonly href: string }) | null;
   /** What a screen reader is told; empty before the first navigation. */
   readonly announcement: string;
 }
@@ -23,13 +23,8 @@ export interface Trouble {
   readonly detail: string;
 }
 
-/** A page that could not be loaded. */
-export interface NavigationFailure extends Trouble {
-  readonly href: string;
-}
-
 /** Holds the state that the components of the runtime draw. */
-export type NavigationStore = Omit<ChangeableStore, 'change' | 'startSidebar'>;
+export type NavigationStore = Omit<ChangeableStore, 'change'>;
 
 /** What components may ask for. */
 export interface NavigationActions {
@@ -49,10 +44,6 @@ export interface NavigationActions {
 export interface PageNavigator extends NavigationStore, NavigationActions {
   /** Loads the module at `href`, however modules are loaded here. */
   importModule(href: string): Promise<unknown>;
-  /** Tells people who use a screen reader. */
-  announce(message: string): void;
-  /** Forgets the page that could not be loaded. */
-  dismiss(): void;
 }
 
 /** A store that can be changed. */
@@ -64,7 +55,6 @@ export function createStore(view: PageView) {
   let state: NavigationState = { view, sidebar: startSidebar(view.data), pendingHref: null, failure: null, announcement: '' };
   const first = state;
   return {
-    startSidebar,
     getState: (): NavigationState => state,
     /** The state that the document shows: what it is hydrated with, though the reader may be on the way already. */
     getFirstState: (): NavigationState => first,
@@ -74,6 +64,10 @@ export function createStore(view: PageView) {
       return () => listeners.delete(listener);
     },
     change,
+    /** Tells people who use a screen reader. */
+    announce: (announcement: string): void => change({ announcement }),
+    /** Forgets the page that could not be loaded. */
+    dismiss: (): void => change({ failure: null }),
     /** Changes the sidebar whose tree is at `treeHref`; nothing when another is shown by now. */
     changeSidebar(treeHref: string, alter: (sidebar: SidebarState) => SidebarState): void {
       if (state.sidebar?.treeHref === treeHref) change({ sidebar: alter(state.sidebar) });
@@ -84,23 +78,4 @@ export function createStore(view: PageView) {
     state = { ...state, ...part };
     for (const listener of listeners) listener();
   }
-}
-
-/** The navigator of a page that never moves: on the server. */
-export function createStaticNavigator(view: PageView): PageNavigator {
-  return {
-    ...createStore(view),
-    importModule: async () => ({}),
-    navigate: nothing,
-    preload: async () => null,
-    retry: nothing,
-    announce: nothing,
-    dismiss: nothing,
-    settle: nothing,
-    loadTree: async () => [],
-  };
-}
-
-function nothing(): void {
-  // The server shows one page and is done.
 }

@@ -1,27 +1,21 @@
+import { outputToHref, routeToChunkPath } from '@helpgen/model/browser';
+import type { PageLocation } from '../location/browser-location.ts';
+import { mayPreload, whenIdle } from '../load-ahead.ts';
 import type { NavigationStore } from './page-navigator.ts';
-
-/** What {@link prefetchVisible} works with. */
-export interface Prefetching {
-  readonly store: NavigationStore;
-  /** Whether pages may be loaded ahead. */
-  mayPreload(): boolean;
-  /** Calls `act` when the browser has nothing to do. */
-  whenIdle(act: () => void): void;
-}
+import { routeOfAddress } from './route-of-address.ts';
 
 /** Pages fetched for one page that is shown: a screen may be full of links, and the reader follows one of them. */
 const prefetchLimit = 8;
 
 /**
  * Fetches the pages whose links come into view, one whenever the browser is idle, into the browser's cache: those in the
- * text first, but no explanations of terms, none twice, none while the reader saves data. `chunkHref` tells what is fetched
- * for the page at an address; `undefined`: it is no page of the site, or is here already.
+ * text first, but no explanations of terms, none twice, none while the reader saves data.
  */
-export function prefetchVisible({ store, mayPreload, whenIdle }: Prefetching, chunkHref: (href: string) => string | undefined): void {
+export function prefetchVisible({ getState, subscribe }: NavigationStore, { resolve, root }: PageLocation): void {
   const seen = new WeakSet<Element>();
   const fetched = new Set<string>();
   const waiting: string[] = [];
-  let { view } = store.getState();
+  let { view } = getState();
   let left = prefetchLimit;
   let isScheduled = false;
 
@@ -29,8 +23,10 @@ export function prefetchVisible({ store, mayPreload, whenIdle }: Prefetching, ch
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      const href = chunkHref((target as HTMLAnchorElement).href);
-      if (href === undefined || fetched.has(href)) continue;
+      const { data, frame } = getState().view;
+      const route = routeOfAddress(resolve((target as HTMLAnchorElement).href), root);
+      const href = route === undefined || route === data.route ? '' : outputToHref(routeToChunkPath(route), frame);
+      if (href === '' || fetched.has(href)) continue;
       fetched.add(href);
       waiting.push(href);
     }
@@ -51,21 +47,19 @@ export function prefetchVisible({ store, mayPreload, whenIdle }: Prefetching, ch
   }
 
   function look(): void {
-    if (store.getState().view !== view) {
-      view = store.getState().view;
+    if (getState().view !== view) {
+      view = getState().view;
       left = prefetchLimit;
       for (const href of waiting.splice(0)) fetched.delete(href);
     }
-    for (const links of ['main a[href]:not(.hg-term)', 'a[href]:not(.hg-term)']) {
-      for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
-        if (seen.has(link)) continue;
-        seen.add(link);
-        observer.observe(link);
-      }
+    for (const link of ['main a[href]', 'a[href]'].flatMap((links) => [...document.querySelectorAll(`${links}:not(.hg-term)`)])) {
+      if (seen.has(link)) continue;
+      seen.add(link);
+      observer.observe(link);
     }
   }
 
   look();
   // React draws a change in between.
-  store.subscribe(() => whenIdle(look));
+  subscribe(() => whenIdle(look));
 }

@@ -1,17 +1,14 @@
-import { outputToHref, routeToChunkPath } from '@helpgen/model/browser';
 import { findTrouble } from './find-trouble.ts';
 import { keepLoaded } from './keep-loaded.ts';
 import { createPageLoader, type LoaderOptions } from './load-page.ts';
 import type { ChangeableStore } from './page-navigator.ts';
-import { prefetchVisible, type Prefetching } from './prefetch-visible.ts';
+import { prefetchVisible } from './prefetch-visible.ts';
+import { createSessionMemory } from './session-memory.ts';
 import { viewport } from './viewport.ts';
 import { WindowNavigator, type NavigatorOptions } from './window-navigator.ts';
-import { createReloadGuard } from './reload-guard.ts';
-import { routeOfAddress } from './route-of-address.ts';
-import { createScrollMemory } from './scroll-memory.ts';
 
 /** What a window that wakes to movement has ready. */
-export interface NavigationSetup extends Prefetching, Pick<LoaderOptions, 'first' | 'importModule' | 'loadModule'> {
+export interface NavigationSetup extends Pick<LoaderOptions, 'first' | 'importModule' | 'loadModule'> {
   readonly store: ChangeableStore;
 }
 
@@ -25,32 +22,30 @@ export interface PreviewRequest {
 }
 
 /** How one kind of router keeps addresses, and loads what they name. */
-export interface Router extends Pick<NavigatorOptions, 'basePath' | 'loadTree' | 'location'> {
+export interface Router extends Pick<NavigatorOptions, 'loadTree' | 'location'> {
   readonly notFound?: LoaderOptions['notFound'];
-  readonly prefetches: boolean;
 }
 
 /** Begins to move between pages in the window that is open, from the page of its document. */
-export function startNavigation(setup: NavigationSetup, router: Router): WindowNavigator {
+export function startNavigation(setup: NavigationSetup, { location, loadTree, notFound }: Router): WindowNavigator {
   const { store } = setup;
-  const { location, basePath, notFound } = router;
+  const { view } = store.getState();
   const navigator = new WindowNavigator({
     store,
     location,
-    basePath,
-    loader: createPageLoader({ ...setup, firstView: store.getState().view, loadSheet, notFound }),
-    guard: createReloadGuard(),
+    loader: createPageLoader({ ...setup, firstView: view, loadSheet, notFound }),
+    memory: createSessionMemory(),
     viewport,
-    scrolls: createScrollMemory(),
     findTrouble,
-    loadTree: keepLoaded(router.loadTree),
+    loadTree: keepLoaded(loadTree),
   });
   keepScroll(() => navigator.remember());
   // The client of a preview asks for the page to be shown as it was just written; it gets an answer in the event.
   document.addEventListener('hg:renew', ({ detail }: CustomEventInit<PreviewRequest>) => {
     if (detail !== undefined) detail.done = navigator.renew(detail.version, detail.onDrawn);
   });
-  if (router.prefetches) prefetchLinks(setup, router);
+  // From disk every page is here.
+  if (view.frame.router !== 'hash') prefetchVisible(store, location);
   return navigator;
 }
 
@@ -68,24 +63,18 @@ function keepScroll(keep: () => void): void {
   });
 }
 
-function prefetchLinks(setup: NavigationSetup, { location, basePath }: Router): void {
-  prefetchVisible(setup, (href) => {
-    const url = location.resolve(href);
-    const { view } = setup.store.getState();
-    const route = url.origin === location.resolve('').origin ? routeOfAddress(url.pathname, { basePath }) : undefined;
-    return route === undefined || route === view.data.route ? undefined : outputToHref(routeToChunkPath(route), view.frame);
-  });
+function loadSheet(href: string): Promise<void> {
+  return loadByElement(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }), href);
 }
 
-/** Adds the style sheet at `href` to the document; is kept when it holds. */
-function loadSheet(href: string): Promise<void> {
+/** Adds `element` to the document, which loads what is at `href`; is kept when that holds. */
+export function loadByElement(element: HTMLElement, href: string): Promise<void> {
   return new Promise((done, fail) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.addEventListener('load', () => done());
-    link.addEventListener('error', () => {
-      link.remove();
+    element.addEventListener('load', () => done());
+    element.addEventListener('error', () => {
+      element.remove();
       fail(new Error(`${href} cannot be loaded`));
     });
-    document.head.append(link);
+    document.head.append(element);
   });
 }

@@ -2,12 +2,11 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { PageData, RoutePath, SidebarNode } from '@helpgen/model';
 import { frame, makeData } from '../../fixtures/tiny-site.ts';
 import { createMemoryLocation, type MemoryLocation } from '../location/memory-location.ts';
-import type { PageView } from '../view.ts';
+import type { PageView } from '../page-view.ts';
 import { WindowNavigator } from './window-navigator.ts';
 import { createPageLoader } from './load-page.ts';
 import { createStore, type ChangeableStore, type Trouble } from './page-navigator.ts';
-import { createReloadGuard } from './reload-guard.ts';
-import { createScrollMemory } from './scroll-memory.ts';
+import { createSessionMemory } from './session-memory.ts';
 
 interface Rig {
   readonly location: MemoryLocation;
@@ -29,9 +28,9 @@ const tree: readonly SidebarNode[] = [{ kind: 'category', label: 'c', items: [{ 
 
 function rig(modules: { readonly [href: string]: unknown }, data: Partial<PageData> = {}, window: { readonly trouble?: Trouble; readonly isWriting?: boolean } = {}): Rig {
   const assigned: string[] = [];
-  const location = createMemoryLocation('https://site.test/b/start/', (href) => void assigned.push(href));
+  const location = createMemoryLocation('https://site.test/b/start/', '/b/', (href) => void assigned.push(href));
   const first = { assets: 'build-1', frame: '/b/assets/frame.js', data: makeData('/start', data), html: '<p>start</p>', sheets: ['/b/assets/sheet-0.css'] };
-  const view: PageView = { data: first.data, frame, html: first.html, Module: null, vendor: {} };
+  const view: PageView = { ...first, frame, Module: null };
   const store = createStore(view);
   const moves: string[] = [];
   const told: string[] = [];
@@ -51,10 +50,8 @@ function rig(modules: { readonly [href: string]: unknown }, data: Partial<PageDa
     store,
     location,
     loader: createPageLoader({ importModule, first, firstView: view, loadModule: async () => null, loadSheet }),
-    guard: createReloadGuard(() => storage),
-    basePath: '/b/',
+    memory: createSessionMemory(() => storage),
     findTrouble: async () => window.trouble,
-    scrolls: createScrollMemory(() => null),
     loadTree: async () => tree,
     viewport: {
       entitle: ({ documentTitle }) => void moves.push(`title ${documentTitle}`),

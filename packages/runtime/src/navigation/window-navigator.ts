@@ -1,25 +1,22 @@
 import type { RoutePath, SidebarNode } from '@helpgen/model';
-import type { PageAddress, PageLocation } from '../location/page-location.ts';
+import type { PageLocation } from '../location/browser-location.ts';
 import type { createPageLoader } from './load-page.ts';
 import { hasDocument } from './find-trouble.ts';
 import type { ChangeableStore, NavigationActions, NavigationState, Trouble } from './page-navigator.ts';
 import type { viewport } from './viewport.ts';
-import type { createReloadGuard } from './reload-guard.ts';
 import { moveSidebar } from '../sidebar/change-sidebar.ts';
+import { startSidebar } from '../sidebar/sidebar-state.ts';
 import { routeOfAddress } from './route-of-address.ts';
-import type { createScrollMemory } from './scroll-memory.ts';
-import type { PageView } from '../view.ts';
+import type { createSessionMemory } from './session-memory.ts';
+import type { PageView } from '../page-view.ts';
 
 /** What a navigator works with. */
 export interface NavigatorOptions {
   readonly store: ChangeableStore;
   readonly location: PageLocation;
   readonly loader: ReturnType<typeof createPageLoader>;
-  readonly guard: ReturnType<typeof createReloadGuard>;
+  readonly memory: ReturnType<typeof createSessionMemory>;
   readonly viewport: typeof viewport;
-  readonly scrolls: ReturnType<typeof createScrollMemory>;
-  /** Path of the site's root as the addresses of `location` have it. */
-  readonly basePath: string;
   /** Why the document at `href` cannot be loaded; `undefined`: it can. */
   findTrouble(href: string): Promise<Trouble | undefined>;
   /** All entries of the sidebar whose tree is at `treeHref`. */
@@ -42,22 +39,23 @@ type Cause = 'push' | 'history' | 'arrival' | 'retry';
  * While the reader is writing something no document is loaded: what was written would be lost.
  */
 export class WindowNavigator implements NavigationActions {
+  readonly loadTree: NavigatorOptions['loadTree'];
   private readonly options: NavigatorOptions;
   private readonly ahead = new Map<RoutePath, Promise<PageView | null>>();
-  private here: PageAddress;
-  /** Names the history entry of what is on the screen: while a page loads after Back, the address is ahead of it. */
-  private shownKey: string;
-  private shownHref: string;
+  private here: URL;
+  /** What is on the screen: while a page loads after Back, the address is ahead of it. */
+  private shown: { readonly href: string; readonly key: string };
   private turn = 0;
   /** What is to be done when the page that has just come is drawn. */
   private arrival: (() => void) | null = null;
 
   constructor(options: NavigatorOptions) {
+    const { location, loadTree } = options;
     this.options = options;
-    this.here = options.location.current();
-    this.shownKey = this.here.key;
-    this.shownHref = this.whereabouts().href;
-    options.location.listen((isNew) => this.follow(isNew));
+    this.loadTree = loadTree;
+    this.here = location.current();
+    this.shown = { href: this.here.href, key: location.key() };
+    location.listen((isNew) => this.follow(isNew));
   }
 
   navigate(href: string): void {
@@ -74,19 +72,14 @@ export class WindowNavigator implements NavigationActions {
 
   /** Remembers how far the page is scrolled. */
   remember(): void {
-    this.options.scrolls.keep(this.shownKey, this.options.viewport.scrollTop());
-  }
-
-  loadTree(treeHref: string): Promise<readonly SidebarNode[]> {
-    return this.options.loadTree(treeHref);
+    this.options.memory.keepScroll(this.shown.key, this.options.viewport.scrollTop());
   }
 
   /** Shows what the address says, when the document shows something else. */
   arrive(): void {
-    const url = this.whereabouts();
-    const route = this.routeOf(url);
+    const route = this.routeOf(this.here);
     // The document is that of the first page, whatever its route.
-    if (route !== '/' && route !== this.options.store.getState().view.data.route) void this.show(url, 'arrival');
+    if (route !== '/' && route !== this.options.store.getState().view.data.route) void this.show(this.here, 'arrival');
     else if (this.here.hash !== '') this.options.viewport.reveal(this.here.hash);
   }
 
@@ -94,7 +87,7 @@ export class WindowNavigator implements NavigationActions {
     const { loader, location } = this.options;
     const route = this.routeOf(location.resolve(href));
     if (route === undefined) return Promise.resolve(null);
-    const page = this.ahead.get(route) ?? loader.load(route).then(({ view }) => view, () => null);
+    const page = this.ahead.get(route) ?? loader.load(route).catch(() => null);
     this.ahead.set(route, page);
     return page;
   }
@@ -124,42 +117,48 @@ export class WindowNavigator implements NavigationActions {
     const page = await loader.load(store.getState().view.data.route).catch(() => null);
     // The reader has gone on, to a page that is loaded anew anyway.
     if (mine !== this.turn) return true;
-    if (page === null || page.isForeign) return false;
-    const { data, frame } = page.view;
+    if (page === null || this.isForeign(page)) return false;
+    const { data, frame } = page;
     this.arrival = () => {
       viewport.entitle(data, frame);
       onDrawn();
     };
     const { sidebar } = store.getState();
-    const fresh = moveSidebar(sidebar, store.startSidebar(data), false);
+    const fresh = moveSidebar(sidebar, startSidebar(data), false);
     // Another tree: what the reader has opened stays so, as far as it is still in its place.
-    store.change({ view: page.view, sidebar: fresh && { ...fresh, opened: { ...sidebar?.opened, ...fresh.opened } }, failure: null });
+    store.change({ view: page, sidebar: fresh && { ...fresh, opened: { ...sidebar?.opened, ...fresh.opened } }, failure: null });
     return true;
   }
 
-  /** The address with its hash, which resolving nothing would leave out. */
-  private whereabouts(): URL {
-    return this.options.location.resolve(this.here.pathname + this.here.search + this.here.hash);
+  private routeOf(url: URL): RoutePath | undefined {
+    return routeOfAddress(url, this.options.location.root);
   }
 
-  private routeOf({ origin, pathname }: URL): RoutePath | undefined {
-    return origin === this.whereabouts().origin ? routeOfAddress(pathname, this.options) : undefined;
+  /** Whether `page` was made by another build of the site than the document. */
+  private isForeign({ assets }: PageView): boolean {
+    return assets !== this.options.store.getFirstState().view.assets;
   }
 
   private moveWithin(url: URL): void {
-    this.turn += 1;
-    const isHashMove = url.hash !== '' && url.search === this.here.search;
+    const hash = url.search === this.here.search ? url.hash : '';
     this.enter(url);
+    this.settleWithin(hash);
+  }
+
+  /** The address has changed, and the page stays. */
+  private settleWithin(hash: string, kept?: number): void {
+    const { viewport } = this.options;
+    this.turn += 1;
     this.stay();
-    if (isHashMove) this.options.viewport.reveal(url.hash);
     this.endPending();
-    this.options.viewport.tellMoved();
+    if (kept !== undefined) viewport.scrollTo(kept);
+    else if (hash !== '') viewport.reveal(hash);
+    viewport.tellMoved();
   }
 
   /** What the address says is what is on the screen. */
   private stay(): void {
-    this.shownKey = this.here.key;
-    this.shownHref = this.whereabouts().href;
+    this.shown = { href: this.here.href, key: this.options.location.key() };
   }
 
   private endPending(): void {
@@ -170,12 +169,12 @@ export class WindowNavigator implements NavigationActions {
   private enter(url: URL): void {
     const { location } = this.options;
     this.remember();
-    if (url.href !== this.whereabouts().href) location.push(url.href);
+    if (url.href !== this.here.href) location.push(url.href);
     this.here = location.current();
   }
 
   private async show(url: URL, cause: Cause): Promise<void> {
-    const { store, location, loader, guard, viewport } = this.options;
+    const { store, location, loader, memory, viewport } = this.options;
     const mine = (this.turn += 1);
     const href = url.pathname + url.search + url.hash;
     const route = this.routeOf(url);
@@ -184,29 +183,29 @@ export class WindowNavigator implements NavigationActions {
     const page = await loader.load(route).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
     if (mine !== this.turn) return;
     if (typeof page === 'string') return this.fail(url, cause, page);
-    if (!page.isForeign) guard.forget(href);
-    else if (!viewport.isWriting() && guard.admits(href)) return location.reload(url.href);
+    if (!this.isForeign(page)) memory.forgetReload(href);
+    else if (!viewport.isWriting() && memory.admitsReload(href)) return location.reload(url.href);
     if (cause === 'push' || cause === 'retry') this.enter(url);
     this.arrival = () => {
       this.settleOn(url, cause);
       viewport.tellMoved();
     };
-    const { data, frame } = page.view;
-    const sidebar = moveSidebar(store.getState().sidebar, store.startSidebar(data), frame.options.sidebar.autoCollapse);
-    store.change({ view: page.view, sidebar, pendingHref: null, failure: null, announcement: data.title });
+    const { data, frame } = page;
+    const sidebar = moveSidebar(store.getState().sidebar, startSidebar(data), frame.options.sidebar.autoCollapse);
+    store.change({ view: page, sidebar, pendingHref: null, failure: null, announcement: data.title });
   }
 
   private async fail(url: URL, cause: Cause, message: string): Promise<void> {
-    const { store, location, guard, viewport } = this.options;
+    const { store, location, memory, viewport } = this.options;
     const mine = this.turn;
     const href = url.pathname + url.search + url.hash;
     console.warn(message);
     const trouble = await this.options.findTrouble(url.href);
     if (mine !== this.turn) return undefined;
     const mayLoad = hasDocument(trouble) && !viewport.isWriting();
-    if (mayLoad && (cause === 'retry' || guard.admits(href))) return location.reload(url.href);
+    if (mayLoad && (cause === 'retry' || memory.admitsReload(href))) return location.reload(url.href);
     if (cause === 'history') {
-      location.push(this.shownHref);
+      location.push(this.shown.href);
       this.here = location.current();
       this.stay();
     }
@@ -214,11 +213,11 @@ export class WindowNavigator implements NavigationActions {
   }
 
   private settleOn(url: URL, cause: Cause): void {
-    const { store, viewport, scrolls } = this.options;
+    const { store, viewport, memory } = this.options;
     const { data, frame } = store.getState().view;
     viewport.entitle(data, frame);
     this.stay();
-    const kept = cause === 'history' || cause === 'arrival' ? scrolls.recall(this.here.key) : undefined;
+    const kept = cause === 'history' || cause === 'arrival' ? memory.scrollOf(this.shown.key) : undefined;
     if (kept !== undefined) return viewport.scrollTo(kept);
     if (url.hash !== '' && viewport.reveal(url.hash)) return;
     viewport.scrollTo(0);
@@ -227,19 +226,12 @@ export class WindowNavigator implements NavigationActions {
 
   /** The address has changed by the browser: by a link to an anchor (`isNew`), or by going back or forward. */
   private follow(isNew: boolean): void {
-    const { location, viewport, scrolls } = this.options;
+    const { location, memory } = this.options;
     const before = this.here;
     if (!isNew) this.remember();
     this.here = location.current();
-    if (isNew) return this.stay();
-    const url = this.whereabouts();
-    if (this.here.pathname !== before.pathname) return void this.show(url, 'history');
-    this.turn += 1;
-    this.stay();
-    this.endPending();
-    const kept = scrolls.recall(this.here.key);
-    if (kept !== undefined) viewport.scrollTo(kept);
-    else if (this.here.hash !== '') viewport.reveal(this.here.hash);
-    viewport.tellMoved();
+    if (isNew) this.stay();
+    else if (this.here.pathname !== before.pathname) void this.show(this.here, 'history');
+    else this.settleWithin(this.here.hash, memory.scrollOf(location.key()));
   }
 }

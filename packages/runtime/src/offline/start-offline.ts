@@ -20,16 +20,16 @@ export async function startOffline({ getState, subscribe }: NavigationStore): Pr
     const { view, sidebar } = getState();
     if (view === shown) return;
     shown = view;
-    const pages = [view.data.href, ...sectionOf(sidebar?.level.items ?? [], view.data.href)].slice(0, mostPages);
-    active?.postMessage([...new Set(pages.flatMap(addressesOf))]);
-  };
-  /** A page is loaded as a document, and by a link as a chunk; behind a hash it has no document of its own. */
-  const addressesOf = (href: string): readonly string[] => {
-    const { origin, pathname, href: address } = new URL(href, root);
-    const route = origin === root.origin ? routeOfAddress(pathname, { basePath: root.pathname }) : undefined;
-    if (route === undefined) return [];
-    const chunk = new URL(outputToHref(routeToChunkPath(route), frame), root).href;
-    return frame.router === 'hash' ? [chunk] : [address, chunk];
+    const hrefs = [view.data.href, ...sectionOf(sidebar?.level.items ?? [], view.data.href)].slice(0, mostPages);
+    const addresses = hrefs.flatMap((href) => {
+      const page = new URL(href, root);
+      const route = routeOfAddress(page, root);
+      if (route === undefined) return [];
+      // A page is loaded as a document, and by a link as a chunk; behind a hash it has no document of its own.
+      const chunk = new URL(outputToHref(routeToChunkPath(route), frame), root).href;
+      return frame.router === 'hash' ? [chunk] : [page.href, chunk];
+    });
+    active?.postMessage([...new Set(addresses)]);
   };
   subscribe(keep);
   keep();

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { RuntimeContext, useRuntime, type MountedRegion, type RuntimeValue } from '../runtime-context.tsx';
+import { RuntimeContext, useRuntime, type MountedRegion } from '../runtime-context.tsx';
 import { firstInteraction } from '../hydration/first-interaction.ts';
 
 /**
@@ -10,9 +10,8 @@ import { firstInteraction } from '../hydration/first-interaction.ts';
  * @example <aside><Region name="sidebar" /></aside>
  */
 export function Region({ name }: { readonly name: string }): ReactNode {
-  const runtime = useRuntime();
-  const Drawn = runtime.regions?.[name];
-  if (Drawn === undefined) return <SleepingRegion name={name} runtime={runtime} />;
+  const Drawn = useRuntime().regions?.[name];
+  if (Drawn === undefined) return <SleepingRegion name={name} />;
   return (
     <div>
       <Drawn />
@@ -23,7 +22,8 @@ export function Region({ name }: { readonly name: string }): ReactNode {
 /** React never looks into the element that it is given this for. */
 const ownHtml = { __html: '' };
 
-function SleepingRegion({ name, runtime }: { readonly name: string; readonly runtime: RuntimeValue }): ReactNode {
+function SleepingRegion({ name }: { readonly name: string }): ReactNode {
+  const runtime = useRuntime();
   const element = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedRegion | null>(null);
   const [Awake, setAwake] = useState<ComponentType | null>(null);
@@ -31,15 +31,13 @@ function SleepingRegion({ name, runtime }: { readonly name: string; readonly run
   const load = client?.regions?.[name];
 
   useEffect(() => {
-    let isGone = false;
     const wake = async (): Promise<void> => {
       await firstInteraction();
-      const component = isGone ? undefined : await load?.();
-      if (component !== undefined && !isGone) setAwake(() => component);
+      const component = await load?.();
+      if (component !== undefined) setAwake(() => component);
     };
     wake().catch((error: unknown) => console.warn(error));
     return () => {
-      isGone = true;
       const root = mounted.current;
       mounted.current = null;
       // React is in the middle of drawing what comes instead.

@@ -3,7 +3,7 @@ import { createAnalyser } from '@helpgen/search';
 import { analysePage, buildSearchIndex } from '@helpgen/search/build';
 import { createSearchClient } from './create-search-client.ts';
 import { createIndexOpener } from './open-index.ts';
-import type { MarkedText } from './search-client.ts';
+import type { MarkedText } from './search-nouns.ts';
 
 const languages = ['ru', 'en'];
 const place = { href: 'https://example.com/b/search-index.json?_=1', languages, fuzzyDistance: 1 };

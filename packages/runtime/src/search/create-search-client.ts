@@ -1,9 +1,22 @@
 import { decodeSafely } from '@helpgen/model/browser';
 import { createAnalyser } from '@helpgen/search';
-import { excerptOf, markWords, type FoundPage, type Searcher } from '@helpgen/search/query';
+import { excerptOf, markWords, type FoundPage, type Searcher, type SearchQuestion, type TextRange } from '@helpgen/search/query';
 import { keepLoaded } from '../navigation/keep-loaded.ts';
-import type { MarkedPage, MarkedText, SearchClient, SearchPlace, TextPlace, WantedWords } from './search-client.ts';
+import type { MarkedAnswer, MarkedPage, MarkedText, SearchPlace, TextPlace, WantedWords } from './search-nouns.ts';
 import { sectionText } from './section-text.ts';
+
+/** Where questions are put. Everything here may wait for the network, and for a thread. */
+export type SearchClient = ReturnType<typeof createSearchClient>;
+
+/** What a thread is told: a function of the client, and what to call it with. */
+export interface ClientMessage {
+  readonly id: number;
+  readonly name: keyof SearchClient;
+  readonly args: readonly unknown[];
+}
+
+/** What it answers. */
+export type WorkerReply = { readonly id: number } & ({ readonly value: unknown } | { readonly problem: string });
 
 /** A word of fewer letters is the beginning of too many others. */
 const shortestBeginning = 3;
@@ -17,7 +30,7 @@ const answerLength = 200;
 export function createSearchClient(
   open: (place: SearchPlace) => Promise<Searcher>,
   readPage: (place: TextPlace) => Promise<string>,
-): SearchClient {
+) {
   const searchers = new Map<string, Promise<Searcher>>();
   const articles = new Map<string, Promise<string>>();
   const openedAt = keepLoaded((_href: string, place: SearchPlace) => open(place), searchers);
@@ -32,32 +45,33 @@ export function createSearchClient(
   };
 
   return {
-    async open(place) {
+    /** Opens the index at `place`, so that it is there when something is asked. Rejects as `ask` does. */
+    async open(place: SearchPlace): Promise<void> {
       await searcherOf(place);
     },
-    async ask(place, question, excerptLength) {
+    /**
+     * Rejects when the index cannot be had, without a message when no server answers; the next question tries again.
+     * Descriptions are cut to `excerptLength`.
+     */
+    async ask(place: SearchPlace, question: SearchQuestion, excerptLength: number): Promise<MarkedAnswer> {
       const searcher = await searcherOf(place);
-      const { pages, terms, total, corrected, nearest } = await searcher.ask(question);
+      const { pages, terms, ...found } = await searcher.ask(question);
+      const { corrected } = found;
       const wanted: WantedWords = {
         terms,
         unfinished: corrected === undefined ? unfinishedOf(question.text, terms, place.languages) : '',
         languages: place.languages,
       };
       const words = [...new Set((corrected ?? question.text).match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [])];
-      return {
-        ...(corrected === undefined ? {} : { corrected }),
-        ...(nearest === undefined ? {} : { nearest }),
-        words,
-        total,
-        wanted,
-        pages: pages.map((page) => markPage(page, wanted, excerptLength)),
-      };
+      return { ...found, words, wanted, pages: pages.map((page) => markPage(page, wanted, excerptLength)) };
     },
-    async excerpt(place, wanted, length) {
+    /** The part of the text at `place` with the first wanted word, about `length` characters long. Rejects when the page cannot be had. */
+    async excerpt(place: TextPlace, wanted: WantedWords, length: number): Promise<MarkedText> {
       const text = sectionText(await articleAt(place.href, place), decodeSafely(place.hash.slice(1)));
       return excerptOf(text, markText(text, wanted).marks, length);
     },
-    async mark(texts, words, languages) {
+    /** Where each of `texts` has one of `words` in any form, or a word that the last of them begins. */
+    async mark(texts: readonly string[], words: readonly string[], languages: readonly string[]): Promise<readonly (readonly TextRange[])[]> {
       const analyser = createAnalyser(languages);
       const wanted = {
         // A name alone is meant whole: the first of its terms.

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createWorkerClient, type ClientWorker } from './open-search.ts';
-import type { ClientMessage } from './search-client.ts';
+import type { ClientMessage } from './create-search-client.ts';
 
 interface FakeThread {
   readonly heard: ClientMessage[];

@@ -1,5 +1,5 @@
 import { createSearcher, type Searcher } from '@helpgen/search/query';
-import type { SearchPlace } from './search-client.ts';
+import type { SearchPlace } from './search-nouns.ts';
 
 /** Opens indexes that `load` fetches and parses; `isFresh`: whatever a cache holds may be out of date. */
 export function createIndexOpener(load: (href: string, isFresh: boolean) => Promise<unknown>): (place: SearchPlace) => Promise<Searcher> {

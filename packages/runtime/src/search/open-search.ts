@@ -3,7 +3,8 @@ import { shownBuild } from '../shown-build.ts';
 import type { PageNavigator } from '../navigation/page-navigator.ts';
 import type { RuntimeValue } from '../runtime-context.tsx';
 import type { BehaviourContext } from '../theme.ts';
-import type { SearchClient, SearchPlace, TextPlace, ClientMessage, WorkerReply } from './search-client.ts';
+import type { ClientMessage, SearchClient, WorkerReply } from './create-search-client.ts';
+import type { SearchPlace, TextPlace } from './search-nouns.ts';
 
 /** The client of each site that is shown: one for all who ask. */
 const clients = new WeakMap<object, SearchClient>();
@@ -11,11 +12,8 @@ const clients = new WeakMap<object, SearchClient>();
 /** Where the search of this site is asked. Nothing is loaded before something is. */
 export function openSearch({ runtime, frame }: BehaviourContext): SearchClient {
   const { navigator } = runtime as RuntimeValue;
-  const client =
-    clients.get(navigator) ??
-    (frame.router === 'hash'
-      ? createPageClient(navigator)
-      : createWorkerClient(frame.options.search?.provider ? startServerWorker : startWorker));
+  const start = frame.options.search?.provider ? startServerWorker : startWorker;
+  const client = clients.get(navigator) ?? (frame.router === 'hash' ? createPageClient(navigator) : createWorkerClient(start));
   clients.set(navigator, client);
   return client;
 }
@@ -94,16 +92,14 @@ export function createWorkerClient(start: () => ClientWorker): SearchClient {
   let lastId = 0;
   const waiting = new Map<number, { readonly done: (value: never) => void; readonly fail: (error: Error) => void }>();
 
-  function heed({ data }: MessageEvent<WorkerReply>): void {
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('value' in data) asked?.done(data.value as never);
-    else asked?.fail(new Error(data.problem));
-  }
-
   function open(): ClientWorker {
     const opened = start();
-    opened.addEventListener('message', heed as EventListener);
+    opened.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+      const asked = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('value' in data) asked?.done(data.value as never);
+      else asked?.fail(new Error(data.problem));
+    });
     opened.addEventListener('error', (event) => {
       event.preventDefault();
       opened.terminate();

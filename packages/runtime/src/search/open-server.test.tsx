@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { createAnalyser } from '@helpgen/search';
 import { openServer } from './open-server.ts';
-import type { SearchPlace } from './search-client.ts';
+import type { SearchPlace } from './search-nouns.ts';
 
 const place: SearchPlace = {
   href: 'http://localhost/find/indexes/search-index',

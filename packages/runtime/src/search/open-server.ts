@@ -1,6 +1,6 @@
 import { createServerSearcher, type Searcher, type ServerRequest } from '@helpgen/search/query';
 import { fetchHere } from './open-index.ts';
-import type { SearchPlace } from './search-client.ts';
+import type { SearchPlace } from './search-nouns.ts';
 
 /** Opens the index of a search server, as it can be had by `fetch`. */
 export async function openServer({ href, languages, fuzzyDistance, server }: SearchPlace): Promise<Searcher> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { SidebarLevel, SidebarNode } from '@helpgen/model';
 import { joinLevels, moveSidebar, toggleCategory } from './change-sidebar.ts';
-import { fillCategory } from './extend-sidebar.ts';
+import { revealEntries } from './extend-sidebar.ts';
 import { isCategoryOpen, startSidebar, type SidebarState } from './sidebar-state.ts';
 
 const doc = (label: string): SidebarNode => ({ kind: 'doc', label, href: `/${label}/` });
@@ -70,16 +70,16 @@ test('places count the entries that are left out', () => {
   const level = { items: [cut('a'), open('b', doc('c'))], before: { count: 7 } };
   expect(startSidebar({ href: '/c/', sidebar: { id: 's', treeHref: 't1', ...level } })?.opened).toEqual({ 8: true });
   const tree = [...part(0, 7).items, open('a', doc('x')), open('b', doc('c'))];
-  const filled = fillCategory({ treeHref: 't1', level, opened: {} }, '7', tree);
+  const filled = revealEntries({ treeHref: 't1', level, opened: {} }, '7', 'after', tree);
   expect(filled.level).toEqual({ before: { count: 7 }, items: [open('a', doc('x')), open('b', doc('c'))] });
 });
 
 test('a category that is filled shows the beginning of its entries, their categories closed', () => {
   const tree = [open('a', open('b', ...part(0, 60).items), { ...open('c', doc('x')), collapsed: false })];
-  const once = fillCategory(start('/q/', cut('a')), '0', tree);
+  const once = revealEntries(start('/q/', cut('a')), '0', 'after', tree);
   expect(once.level.items).toEqual([open('a', cut('b'), { ...open('c', doc('x')), collapsed: false })]);
-  const twice = fillCategory(once, '0/0', tree);
+  const twice = revealEntries(once, '0/0', 'after', tree);
   expect(twice.level.items[0]?.items?.[0]).toEqual({ ...open('b', ...part(0, 50).items), after: { count: 10 } });
-  const short = fillCategory(start('/q/', cut('a')), '0', [open('a', ...part(0, 52).items)]);
+  const short = revealEntries(start('/q/', cut('a')), '0', 'after', [open('a', ...part(0, 52).items)]);
   expect(short.level.items).toEqual([open('a', ...part(0, 52).items)]);
 });

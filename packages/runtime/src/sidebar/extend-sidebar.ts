@@ -1,29 +1,18 @@
 import type { SidebarLevel, SidebarNode } from '@helpgen/model';
 import { rangeOf } from './change-sidebar.ts';
-import { isCategoryOpen, placeIn, type SidebarState } from './sidebar-state.ts';
+import { isCategoryOpen, type SidebarState } from './sidebar-state.ts';
 
 /** Entries of a level that are shown at once, and that a gap gives when it is asked. */
 const step = 50;
 /** Fewer entries than these are shown rather than left out. */
 const least = 3;
 
-/** The end of a level at which entries are left out. */
+/** The end of a level at which entries are left out; a cut category lacks all of them behind its end. */
 export type GapSide = 'before' | 'after';
 
-/** The state with the entries of the cut category at `place`, taken from the whole `tree`. */
-export function fillCategory(state: SidebarState, place: string, tree: readonly SidebarNode[]): SidebarState {
-  const level = changeLevel(state.level, tree, indexesOf(place), (_level, all) => beginLevel(all));
-  return { ...state, level };
-}
-
-/** The state with more entries of the level below the category at `place` (empty: the top level) at its end `side`. */
+/** The state with more entries of the level below the category at `place` (empty: the top level) at its end `side`, taken from the whole `tree`. */
 export function revealEntries(state: SidebarState, place: string, side: GapSide, tree: readonly SidebarNode[]): SidebarState {
-  const level = changeLevel(state.level, tree, indexesOf(place), (shown, all) => {
-    const { from, to } = rangeOf(shown);
-    if (side === 'before') return cutLevel(all, Math.max(from - step, 0), to, shown);
-    return cutLevel(all, from, Math.min(to + step, all.length), shown);
-  });
-  return { ...state, level };
+  return { ...state, level: extendLevel(state.level, tree, indexesOf(place), side) };
 }
 
 /**
@@ -34,8 +23,7 @@ export function restoreOpened(state: SidebarState, opened: SidebarState['opened'
   let restored: SidebarState = { ...state, opened: { ...opened, ...state.opened } };
   // Outer categories come before those inside them.
   for (const place of Object.keys(opened).toSorted((a, b) => a.length - b.length)) {
-    const node = findNode(restored.level, '', place);
-    if (node?.isCut === true && opened[place] === true) restored = fillCategory(restored, place, tree);
+    if (opened[place] === true && findNode(restored.level, indexesOf(place))?.isCut === true) restored = revealEntries(restored, place, 'after', tree);
   }
   return restored;
 }
@@ -43,46 +31,35 @@ export function restoreOpened(state: SidebarState, opened: SidebarState['opened'
 /** Whether a category that `opened` wants open is shown without its entries in `state`. */
 export function lacksEntries(state: SidebarState, opened: SidebarState['opened']): boolean {
   return Object.keys(opened).some((place) => {
-    const node = findNode(state.level, '', place);
+    const node = findNode(state.level, indexesOf(place));
     return opened[place] === true && (node === undefined || node.isCut === true || !isCategoryOpen(state, node, place));
   });
-}
-
-function findNode(level: Partial<SidebarLevel>, at: string, place: string): SidebarNode | undefined {
-  for (const [index, node] of (level.items ?? []).entries()) {
-    const own = placeIn(level, at, index);
-    if (own === place) return node;
-    if (place.startsWith(`${own}/`)) return findNode(node, own, place);
-  }
-  return undefined;
 }
 
 function indexesOf(place: string): readonly number[] {
   return place === '' ? [] : place.split('/').map(Number);
 }
 
-/** `level` with what `change` makes of the level that `indexes` lead to and of the whole of it. */
-function changeLevel<Level extends Partial<SidebarLevel>>(
+function findNode(level: Partial<SidebarLevel>, [own = -1, ...rest]: readonly number[]): SidebarNode | undefined {
+  const node = level.items?.[own - rangeOf(level).from];
+  return node === undefined || rest.length === 0 ? node : findNode(node, rest);
+}
+
+/** `level`, the whole of which is `all`, with more entries of the level that `indexes` lead to. */
+function extendLevel<Level extends Partial<SidebarLevel> & Pick<SidebarNode, 'isCut'>>(
   level: Level,
   all: readonly SidebarNode[],
   [own, ...rest]: readonly number[],
-  change: (level: Partial<SidebarLevel>, all: readonly SidebarNode[]) => SidebarLevel,
+  side: GapSide,
 ): Level & SidebarLevel {
-  const { before: _before, after: _after, ...bare } = level;
-  if (own === undefined) return { ...(bare as Level), ...change(level, all) };
-  const { from } = rangeOf(level);
-  const items = (level.items ?? []).map((node, index) => {
-    const whole = all[own]?.items;
-    if (from + index !== own || whole === undefined) return node;
-    const { isCut: _isCut, ...open } = node;
-    return changeLevel(rest.length === 0 ? open : node, whole, rest, change);
-  });
+  const { from, to } = rangeOf(level);
+  if (own === undefined) {
+    const { before: _before, after: _after, isCut: _isCut, ...bare } = level;
+    return { ...(bare as Level), ...(side === 'before' ? cutLevel(all, from - step, to, level) : cutLevel(all, from, to + step, level)) };
+  }
+  const whole = all[own]?.items;
+  const items = (level.items ?? []).map((node, index) => (from + index === own && whole !== undefined ? extendLevel(node, whole, rest, side) : node));
   return { ...level, items };
-}
-
-/** The level `all` as it is first shown: its beginning. */
-function beginLevel(all: readonly SidebarNode[]): SidebarLevel {
-  return cutLevel(all, 0, Math.min(all.length, step), {});
 }
 
 /** The entries of `all` from `start` up to `end`: as `shown` has them, the others with their categories closed. */
@@ -99,6 +76,6 @@ function cutLevel(all: readonly SidebarNode[], start: number, end: number, shown
 
 function closeNode(node: SidebarNode): SidebarNode {
   if (node.items === undefined || node.items.length === 0) return node;
-  if (node.collapsible === false || node.collapsed === false) return { ...node, ...beginLevel(node.items) };
+  if (node.collapsible === false || node.collapsed === false) return { ...node, ...cutLevel(node.items, 0, step, {}) };
   return { ...node, isCut: true, items: [] };
 }

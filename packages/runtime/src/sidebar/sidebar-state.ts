@@ -1,4 +1,4 @@
-import type { PageSidebar, ShownPage, SidebarLevel, SidebarNode } from '@helpgen/model';
+import type { ShownPage, SidebarLevel, SidebarNode } from '@helpgen/model';
 
 /** What a sidebar shows: the entries known so far, and which categories the reader or a page opened or closed. */
 export interface SidebarState {
@@ -12,7 +12,7 @@ export interface SidebarState {
 /** The state in which the sidebar of a page is first shown; `null` when it has none. */
 export function startSidebar({ sidebar, href }: Pick<ShownPage, 'sidebar' | 'href'>): SidebarState | null {
   if (sidebar === null) return null;
-  const { id: _id, treeHref, ...level } = sidebar satisfies PageSidebar;
+  const { id: _id, treeHref, ...level } = sidebar;
   return { treeHref, level, opened: openPath(level, href) };
 }
 
@@ -38,17 +38,11 @@ export function isSameHref(a: string | undefined, b: string): boolean {
   return a !== undefined && a.replace(/\/$/, '') === b.replace(/\/$/, '');
 }
 
-/** The places of the categories on the way to the page at `href`, open. */
-function openPath(top: SidebarLevel, href: string): { readonly [place: string]: boolean } {
-  const path: { [place: string]: boolean } = {};
-  let level: Partial<SidebarLevel> = top;
-  let place = '';
-  for (;;) {
-    const index = (level.items ?? []).findIndex((node) => node.kind === 'category' && isOnPath(node, href));
-    const node = level.items?.[index];
-    if (node === undefined) return path;
-    place = placeIn(level, place, index);
-    path[place] = true;
-    level = node;
-  }
+/** The places of the categories below `place` on the way to the page at `href`, open. */
+function openPath(level: Partial<SidebarLevel>, href: string, place = ''): SidebarState['opened'] {
+  const index = (level.items ?? []).findIndex((node) => node.kind === 'category' && isOnPath(node, href));
+  const node = level.items?.[index];
+  if (node === undefined) return {};
+  const own = placeIn(level, place, index);
+  return { [own]: true, ...openPath(node, href, own) };
 }

@@ -8,18 +8,11 @@ export const hashScript = `(function(){var r=document.documentElement,d=r.datase
 if(t){d.hgWaiting='';l.replace(t+l.search+l.hash)}
 else if(/^#\\/./.test(l.hash)){d.hgWaiting='';r.style.setProperty('--hg-loader-delay',d.hgLoaderDelay+'ms')}})()`;
 
-/** The place of a page's document on a site with addresses behind `#`. */
-export interface HashDocument {
-  /** Whether all pages are shown in it, so that it is the one that wakes. */
-  readonly isStart: boolean;
-  /** The way to the site's root. */
-  readonly up: string;
-  /** Attributes of the root element for {@link hashScript}. */
-  readonly attributes: { readonly [name: string]: string };
-}
-
-/** The place of `page`; `undefined` with another router. */
-export function placeHashDocument({ data }: Pick<Page, 'data'>, { frame, startRoute }: RenderContext): HashDocument | undefined {
+/**
+ * The place of the document of `page`: whether all pages are shown in it, so that it is the one that wakes, the way `up` to the site's
+ * root, and the attributes of the root element for {@link hashScript}; `undefined` with another router.
+ */
+export function placeHashDocument({ data }: Pick<Page, 'data'>, { frame, startRoute }: RenderContext) {
   if (frame.router !== 'hash') return undefined;
   if (data.route === startRoute)
     return { isStart: true, up: '', attributes: { 'data-hg-loader-delay': String(frame.options.loaderDelayMs) } };

@@ -1,10 +1,10 @@
-import type { AssetManifest, FrameData, HeadTag, Page, RenderContext } from '@helpgen/model';
+import type { FrameData, HeadTag, Page, RenderContext } from '@helpgen/model';
 import { escapeText, withSheets, writeDataModule } from '@helpgen/model';
-import type { PageChunk } from '../page-chunk.ts';
+import type { PageChunk, WrittenPage } from '../page-view.ts';
 import type { ThemeServer } from '../theme.ts';
 import { holdsMark, onlyVersion, sidebarMark, tocMark } from '../marks.ts';
 import { jsonForHtml, writeAttributes } from './escape-html.ts';
-import { placeHashDocument, writeFromBelow, type HashDocument } from './hash-document.ts';
+import { placeHashDocument, writeFromBelow } from './hash-document.ts';
 import { rootAttributes } from './first-script.ts';
 
 /** What a document is made of besides the page. */
@@ -12,6 +12,8 @@ export interface DocumentContent {
   /** What React drew, the prose included. */
   readonly markup: string;
   readonly chunk: PageChunk;
+  /** The sheets that the page needs, each a bit. */
+  readonly sheets: number;
   /** Those of the theme. */
   readonly frameColors: ThemeServer['frameColors'];
   /** HTML of the head for when nothing else arrives. */
@@ -20,12 +22,19 @@ export interface DocumentContent {
 
 /** The whole document. */
 export function writeDocument(page: Page, context: RenderContext, content: DocumentContent): string {
+  const { assets, frame } = context;
   const place = placeHashDocument(page, context);
+  const how = frame.router === 'hash' ? ' defer' : ' type="module"';
+  // What wakes the document.
+  const scripts = [
+    `<script type="application/json" id="hg-page">${jsonForHtml(toWrittenPage(content))}</script>`,
+    `<script${how}${writeAttributes({ src: assets.scriptHref })}></script>`,
+  ];
   const html = [
-    `<!doctype html><html${writeAttributes({ ...rootAttributes(context.frame), ...place?.attributes })}><head>`,
-    writeHead(page, context, content, place),
+    `<!doctype html><html${writeAttributes({ ...rootAttributes(frame), ...place?.attributes })}><head>`,
+    writeHead(page, context, content),
     `</head><body>${writeHint(page, context)}<div id="hg-root">${content.markup}</div>`,
-    place?.isStart === false ? '' : writeScripts(context, content),
+    ...(place?.isStart === false ? [] : scripts),
     '</body></html>\n',
   ].join('');
   return place === undefined ? html : writeFromBelow(html, place.up);
@@ -38,37 +47,20 @@ function writeHint({ data: { markdownHref } }: Page, { copies, frame }: RenderCo
   return `<p hidden>${escapeText(`This page as Markdown: ${markdownHref}${index}`)}</p>`;
 }
 
-/** What wakes the document. */
-function writeScripts({ assets, frame }: RenderContext, { chunk, markup }: DocumentContent): string {
-  const shown = writeShownPage(chunk, markup, chooseSheets(assets, chunk));
-  const how = frame.router === 'hash' ? ' defer' : ' type="module"';
-  return [
-    `<script type="application/json" id="hg-page">${jsonForHtml(shown)}</script>`,
-    `<script${how}${writeAttributes({ src: assets.scriptHref })}></script>`,
-  ].join('');
-}
-
-/**
- * What the browser needs to know of a page besides its document, in which it finds the title, the prose and mostly the
- * sidebar and the table of contents.
- */
-function writeShownPage(
-  { html: _prose, data: { documentTitle: _title, sidebar, toc, version, versions, locales, ...data }, sheets: _sheets, ...chunk }: PageChunk,
-  markup: string,
-  sheets: number,
-): unknown {
-  const isSidebarShown = sidebar !== null && holdsMark(markup, sidebarMark);
+/** What the browser needs to know of a page besides its document: the inverse of reading it there. */
+function toWrittenPage({ chunk: { html: _prose, sheets: _hrefs, data, ...chunk }, markup, sheets }: DocumentContent): WrittenPage {
+  const { documentTitle: _title, sidebar, toc, version, versions, locales, ...rest } = data;
   return {
     ...chunk,
     ...(sheets === 0 ? {} : { sheets }),
     data: {
-      ...data,
+      ...rest,
       // Most sites have one version in one language.
       ...(JSON.stringify(version) === JSON.stringify(onlyVersion) ? {} : { version }),
       ...(versions.length === 0 ? {} : { versions }),
       ...(locales.length === 0 ? {} : { locales }),
       ...(toc === '' || holdsMark(markup, tocMark) ? {} : { toc }),
-      sidebar: isSidebarShown ? { id: sidebar.id, treeHref: sidebar.treeHref } : sidebar,
+      sidebar: sidebar !== null && holdsMark(markup, sidebarMark) ? { id: sidebar.id, treeHref: sidebar.treeHref } : sidebar,
     },
   };
 }
@@ -82,17 +74,11 @@ export function writeChunk(chunk: PageChunk, frame: FrameData): string {
   return writeDataModule(isLiteral ? json : `JSON.parse(${JSON.stringify(json)})`, frame);
 }
 
-function writeHead(
-  page: Page,
-  context: RenderContext,
-  { chunk, frameColors, trouble }: DocumentContent,
-  place: HashDocument | undefined,
-): string {
-  const { assets } = context;
+function writeHead(page: Page, context: RenderContext, { sheets, frameColors, trouble }: DocumentContent): string {
+  const { assets, frame } = context;
   const policy = trouble === '' ? context.contentSecurityPolicy : context.homeSecurityPolicy;
   // From disk nothing is fetched that would be checked for its origin.
-  const fonts = place === undefined ? assets.fontHrefs : [];
-  const preloads = place === undefined ? assets.preloadHrefs : [];
+  const [fonts, preloads] = frame.router === 'hash' ? [[], []] : [assets.fontHrefs, assets.preloadHrefs];
   return [
     '<meta charset="utf-8">',
     // Before every script and style that it is to govern.
@@ -105,9 +91,7 @@ function writeHead(
     `<title>${escapeText(page.data.documentTitle)}</title>`,
     // It tells what becomes of all that follows.
     trouble,
-    assets.styleHref === undefined
-      ? ''
-      : writeTag('link', { rel: 'stylesheet', href: withSheets(assets.styleHref, chooseSheets(assets, chunk)) }),
+    assets.styleHref === undefined ? '' : writeTag('link', { rel: 'stylesheet', href: withSheets(assets.styleHref, sheets) }),
     // Behind the style sheets, or browsers would ask for them only when it has come; before anything is drawn all the same.
     `${writeTag('script', { src: assets.firstScriptHref })}</script>`,
     // Browsers draw nothing until they are there or late. Before the script they would be there so early that half a
@@ -116,12 +100,6 @@ function writeHead(
     ...preloads.map((href) => writeTag('link', { rel: 'modulepreload', href })),
     ...page.head.map(writeHeadTag),
   ].join('');
-}
-
-/** The sheets that the page needs, each a bit. */
-export function chooseSheets({ sheets }: AssetManifest, { sheets: needed = [] }: PageChunk): number {
-  if (typeof needed === 'number') return needed;
-  return sheets.reduce((sum, { href }, index) => sum + (needed.includes(href) ? 2 ** index : 0), 0);
 }
 
 /** A meta element whose content is another in each colour mode: the first script and the colour mode choose it. */

@@ -1,5 +1,5 @@
 import type { AddressStyle } from '@helpgen/model';
-import type { FoundPage, FoundSection, SearchQuestion, SearchServer, TextRange } from '@helpgen/search/query';
+import type { FoundPage, FoundSection, SearchAnswer, SearchServer, TextRange } from '@helpgen/search/query';
 
 /** The index that is asked. */
 export interface SearchPlace {
@@ -51,42 +51,11 @@ export interface MarkedPage extends Pick<FoundPage, 'href' | 'breadcrumb' | 'kin
 }
 
 /** What is shown for a question. */
-export interface MarkedAnswer {
-  /** The question as it was understood, when that is not as it was typed. */
-  readonly corrected?: string;
-  /** For a question that nothing answers: what is written most like it. */
-  readonly nearest?: string;
+export interface MarkedAnswer extends Pick<SearchAnswer, 'corrected' | 'nearest' | 'total'> {
   /** The words of the question as it was understood, each once. */
   readonly words: readonly string[];
   /** Best first. */
   readonly pages: readonly MarkedPage[];
-  /** How many pages were found, with those beyond the limit. */
-  readonly total: number;
   /** What is to be marked in the texts of the pages. */
   readonly wanted: WantedWords;
 }
-
-/** Where questions are put. Everything here may wait for the network, and for a thread. */
-export interface SearchClient {
-  /** Opens the index at `place`, so that it is there when something is asked. Rejects as `ask` does. */
-  open(place: SearchPlace): Promise<void>;
-  /**
-   * Rejects when the index cannot be had, without a message when no server answers; the next question tries again.
-   * Descriptions are cut to `excerptLength`.
-   */
-  ask(place: SearchPlace, question: SearchQuestion, excerptLength: number): Promise<MarkedAnswer>;
-  /** The part of the text at `place` with the first wanted word, about `length` characters long. Rejects when the page cannot be had. */
-  excerpt(place: TextPlace, wanted: WantedWords, length: number): Promise<MarkedText>;
-  /** Where each of `texts` has one of `words` in any form, or a word that the last of them begins. */
-  mark(texts: readonly string[], words: readonly string[], languages: readonly string[]): Promise<readonly (readonly TextRange[])[]>;
-}
-
-/** What a thread is told: a function of the client, and what to call it with. */
-export interface ClientMessage {
-  readonly id: number;
-  readonly name: keyof SearchClient;
-  readonly args: readonly unknown[];
-}
-
-/** What it answers. */
-export type WorkerReply = { readonly id: number } & ({ readonly value: unknown } | { readonly problem: string });

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { fetchPage } from './fetch-page.ts';
+import { fetchPage } from './answer-search.ts';
 
 const site = { basePath: '/b/', router: 'browser', trailingSlash: true } as const;
 const before = globalThis.fetch;
@@ -25,6 +25,11 @@ test('an article comes out of the file that a navigation loads, also out of one 
   expect(asked).toEqual(['/b/%D1%82%D0%B8%D0%BF%D1%8B.page.js']);
   serve(`export default JSON.parse(${JSON.stringify(JSON.stringify({ html: '<p>__proto__ "x"</p>' }))});\n`);
   expect(await read('/b/')).toBe('<p>__proto__ "x"</p>');
+});
+
+test('a copy that was kept for want of a network is read as well, though it says its age', async () => {
+  serve('export default {"html":"<p>a;</p>"};\nexport const savedAt=1700000000000;');
+  expect(await read('/b/')).toBe('<p>a;</p>');
 });
 
 test('a page that cannot be had is an error, and one of another site is not asked for', async () => {
