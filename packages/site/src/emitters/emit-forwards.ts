@@ -1,8 +1,9 @@
 import type { Artifact, ContentGraph, OutputPath, RoutePath, SiteConfig } from '@helpgen/model';
-import { routeToHref, routeToOutputPath } from '@helpgen/model';
+import { routeToOutputPath } from '@helpgen/model';
 import { siteWords } from '@helpgen/model/locales/site';
 import { wordsFor } from '@helpgen/model/locales/words-for';
 import { encodePath, splitUrl } from '@helpgen/model/url';
+import { graphIndexOf } from '../links/site-index.ts';
 import { findLocale } from '../make-editions.ts';
 import { redirectOutputPath } from '../redirects/redirect-output-path.ts';
 import { escapeMarkup } from './escape-markup.ts';
@@ -32,10 +33,10 @@ export function emitForwards(config: SiteConfig, graph: ContentGraph): readonly 
 /** With the hash router: the old addresses of pages, whose redirects no server sees. */
 export function listMoves(config: SiteConfig, graph: ContentGraph): readonly { readonly from: RoutePath; readonly to: RoutePath }[] {
   if (config.router !== 'hash') return [];
-  const byHref = new Map(graph.pages.map(({ route }) => [routeToHref(route, config), route]));
+  const { byHref } = graphIndexOf(config, graph);
   return graph.redirects.flatMap(({ from, href }) => {
-    const to = byHref.get(splitUrl(href).path);
-    return to === undefined ? [] : [{ from, to }];
+    const page = byHref.get(splitUrl(href).path);
+    return page === undefined ? [] : [{ from, to: page.route }];
   });
 }
 

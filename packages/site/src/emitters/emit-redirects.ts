@@ -3,6 +3,7 @@ import { routeToHref } from '@helpgen/model';
 import { siteWords } from '@helpgen/model/locales/site';
 import { wordsFor } from '@helpgen/model/locales/words-for';
 import { isExternalUrl, splitUrl } from '@helpgen/model/url';
+import { graphIndexOf } from '../links/site-index.ts';
 import { findLocale, localeOfEdition } from '../make-editions.ts';
 import { redirectOutputPath } from '../redirects/redirect-output-path.ts';
 import { escapeMarkup } from './escape-markup.ts';
@@ -21,7 +22,7 @@ export const redirectScript =
  */
 export function emitRedirects(config: SiteConfig, graph: ContentGraph, contentSecurityPolicy: string): readonly Artifact[] {
   if (config.router !== 'browser') return [];
-  const byHref = new Map(graph.pages.map((page) => [routeToHref(page.route, config), page]));
+  const { byHref } = graphIndexOf(config, graph);
   return graph.redirects.map((redirect) => ({
     path: redirectOutputPath(redirect.from),
     content: makeStub(config, redirect, byHref.get(splitUrl(redirect.href).path), contentSecurityPolicy),

@@ -1,16 +1,11 @@
-import type { FrameData, Logo, SiteConfig } from '@helpgen/model';
+import type { FrameData, Logo } from '@helpgen/model';
 import { isExternalUrl, isSafeUrl } from '@helpgen/model/url';
 import { staticHref } from '../links/answer-asset.ts';
-import type { FrameSite } from './frame-site.ts';
-import { resolveFrameLink, resolveTo } from './resolve-frame-link.ts';
-import { resolveHtml } from './resolve-html.ts';
+import { resolveFrameLink, resolveHtml, resolveTo, safeHref, type FrameSite } from './resolve-frame-link.ts';
 import { resolveNavbar } from './resolve-navbar.ts';
 
-/** The parts of the frame that depend on the site, with every address written out. */
-export type ResolvedFrame = Pick<FrameData, 'navbar' | 'footer' | 'announcementBar'>;
-
-/** Resolves navbar, footer and announcement; what is wrong is reported to `site`. */
-export function resolveFrame(site: FrameSite): ResolvedFrame {
+/** The parts of the frame that depend on the site, with every address written out; what is wrong is reported to `site`. */
+export function resolveFrame(site: FrameSite): Pick<FrameData, 'navbar' | 'footer' | 'announcementBar'> {
   const { navbar, footer, announcementBar } = site.config;
   return {
     announcementBar: announcementBar === null ? null : { ...announcementBar, content: resolveHtml(site, announcementBar.content, 'announcementBar.content') },
@@ -30,7 +25,7 @@ export function resolveFrame(site: FrameSite): ResolvedFrame {
 
 /** Reports files that the config names beside the frame and that do not exist. */
 export function checkConfigFiles(site: FrameSite): void {
-  const { favicon, head }: SiteConfig = site.config;
+  const { favicon, head } = site.config;
   if (favicon !== null) resolveFile(site, favicon, 'favicon');
   if (head.image !== null) resolveFile(site, head.image, 'head.image');
 }
@@ -42,7 +37,7 @@ function resolveLogo(site: FrameSite, logo: Logo | null, pointer: string): Logo 
     ...logo,
     src: resolveFile(site, logo.src, `${pointer}.src`),
     ...(srcDark === undefined ? {} : { srcDark: resolveFile(site, srcDark, `${pointer}.srcDark`) }),
-    ...(href === undefined ? {} : { href: isExternalUrl(href) ? (isSafeUrl(href) ? href : '#') : resolveTo(site, href, `${pointer}.href`).href }),
+    ...(href === undefined ? {} : { href: isExternalUrl(href) ? safeHref(href) : resolveTo(site, href, `${pointer}.href`).href }),
   };
 }
 
@@ -51,7 +46,7 @@ function resolveFile(site: FrameSite, path: string, pointer: string): string {
   if (isExternalUrl(path)) return isSafeUrl(path) ? path : '';
   const href = staticHref(site.index, path);
   if (href !== undefined) return href;
-  const nearest = site.index.nearest.file(path.startsWith('/') ? path : `/${path}`, {});
+  const nearest = site.index.nearest.file(path.startsWith('/') ? path : `/${path}`);
   site.report({ code: 'HG3306', args: { target: path, nearest }, policy: site.config.checks.brokenImages }, pointer);
   return site.config.basePath + path.replace(/^\//, '');
 }

@@ -2,30 +2,27 @@ import type { ContentGraph, GraphPage, HeadTag, PageData, SiteConfig, SiteFacts 
 import { outputToHref, routeToHref } from '@helpgen/model';
 import { absoluteHref } from '../absolute-href.ts';
 import { answerAsset, staticHref } from '../links/answer-asset.ts';
-import type { SiteIndex } from '../links/site-index.ts';
+import type { GraphIndex } from '../links/site-index.ts';
 import { localizeConfig } from '../localize-config.ts';
 import { madeFiles } from '../made-files.ts';
 import { currentVersionOf, findLocale, localeOfEdition, versionOfEdition } from '../make-editions.ts';
-import type { FindCounterpart } from './create-counterparts.ts';
+import { counterpartsIn } from './counterparts.ts';
 import { makeStructuredData } from './make-structured-data.ts';
 
-/** What heads are made from besides the page. */
-export interface HeadContext {
-  readonly config: SiteConfig;
-  readonly facts: SiteFacts;
-  readonly graph: Pick<ContentGraph, 'editions' | 'mirrors'>;
-  readonly index: SiteIndex;
-  readonly counterpartOf: FindCounterpart;
-}
-
 /** A maker of the head of each page, in an order that is the same for all. */
-export function createHeadMaker({ config, facts, graph, index, counterpartOf }: HeadContext): (page: GraphPage, data: PageData) => readonly HeadTag[] {
+export function createHeadMaker(
+  index: GraphIndex,
+  mirrors: ContentGraph['mirrors'],
+  facts: SiteFacts,
+): (page: GraphPage, data: PageData) => readonly HeadTag[] {
+  const { config } = index;
+  const counterpartOf = counterpartsIn(index);
   const { locales } = config;
   const current = currentVersionOf(config)?.name ?? '';
   const absolute = (href: string): string => absoluteHref(config, href);
   const icons = config.favicon === null ? [] : [link('icon', { href: staticHref(index, config.favicon) ?? config.favicon })];
   // What is told of the site as a whole stands where it begins: browsers and whoever asks what made it look there.
-  const homes = new Set([...graph.editions.map(({ root }) => root), ...graph.mirrors.map(({ of }) => of)]);
+  const homes = new Set([...[...index.editions.values()].map(({ root }) => root), ...mirrors.map(({ of }) => of)]);
   const ofSite = [...(config.openSearch && config.search !== null ? [openSearchLink(config)] : []), ...named('generator', 'helpgen')];
   const isCrawled = config.search === null || config.search.provider !== null;
   const custom = customTags(config);

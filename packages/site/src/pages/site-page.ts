@@ -1,5 +1,7 @@
-import type { Card, GraphPage, SourcePath } from '@helpgen/model';
-import { localeOfEdition, type EditionPlan } from '../make-editions.ts';
+import type { Card, GraphPage, Outline, PageKind, RoutePath, SiteConfig, SourcePath } from '@helpgen/model';
+import { routeToHref } from '@helpgen/model';
+import type { EditionPlan } from '../make-editions.ts';
+import type { LocalFile } from './group-sources.ts';
 import type { DocumentPlace } from './place-document.ts';
 
 /** What of a page can be said before links and sidebars are known. */
@@ -10,8 +12,6 @@ export interface SitePage extends PlacedPage {
   readonly plan: EditionPlan;
   /** Address with base path, encoded. */
   readonly href: string;
-  /** Path below the content folder; absent for a page without source. */
-  readonly path?: string;
   readonly place?: DocumentPlace;
   /** The file that asked for a page without outline, for findings about it. */
   readonly origin?: SourcePath;
@@ -22,12 +22,27 @@ export interface SitePage extends PlacedPage {
 /** The address of a sidebar's link as it stands in an `href`. */
 export type LinkHref = (link: { readonly href: string; readonly pointer: string }) => string;
 
-/** Those of `pages` that have a source, each file once: of what is not translated, which other languages show too, the page of its own. */
-export function eachOnce<Page extends Pick<GraphPage, 'edition' | 'source'>>(pages: readonly Page[], defaultLocale: string): readonly Page[] {
-  const seen = new Set<SourcePath>();
-  const isOwn = ({ edition }: Page): boolean => localeOfEdition(edition) === defaultLocale;
-  const inOrder = [...pages.filter(isOwn), ...pages.filter((page) => !isOwn(page))];
-  return inOrder.filter(({ source }) => source !== undefined && seen.size !== seen.add(source).size);
+/** A page that has an address and nothing else. */
+export function makeBarePage(config: SiteConfig, plan: EditionPlan, kind: PageKind, route: RoutePath) {
+  const flags = { isDraft: false, isUnlisted: false, isNoIndex: config.noIndex };
+  return { plan, route, href: routeToHref(route, config), kind, edition: plan.edition.key, title: '', description: '', ...flags };
+}
+
+/** What a page of `plan` has of the file that it is written in; `name` is its title of last resort. */
+export function writtenIn({ content: outline, locale }: LocalFile<Outline>, plan: EditionPlan, name: string) {
+  const { frontMatter, source } = outline;
+  const isDraft = frontMatter.draft === true;
+  const isUnlisted = frontMatter.unlisted === true;
+  return {
+    outline,
+    source,
+    title: frontMatter.title ?? outline.contentTitle ?? name,
+    description: frontMatter.description ?? outline.excerpt,
+    ...(locale === plan.locale.code ? {} : { textLocale: locale }),
+    isDraft,
+    isUnlisted,
+    isNoIndex: isUnlisted || isDraft,
+  };
 }
 
 /** How a finding names `page`: its file, or what it is. */
