@@ -1,8 +1,8 @@
 import type { Checked, ContentGraph, Diagnostic, GraphPage, OutputPath, Preset, SiteConfig, SiteSources } from '@helpgen/model';
 import { compareTexts, resolveSourcePath, severityOf, sortDiagnostics } from '@helpgen/model';
 import { finding } from './finding.ts';
-import { checkFrame } from './frame/check-frame.ts';
-import { checkGlossary } from './glossary/check-glossary.ts';
+import { checkFrame } from './frame/resolve-frame.ts';
+import { checkGlossary } from './glossary/make-glossary.ts';
 import { linkPages, type LinkedPages } from './links/link-pages.ts';
 import { createSiteIndex } from './links/site-index.ts';
 import { makeEditions } from './make-editions.ts';

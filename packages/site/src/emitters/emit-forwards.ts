@@ -5,7 +5,8 @@ import { wordsFor } from '@helpgen/model/locales/words-for';
 import { encodePath, splitUrl } from '@helpgen/model/url';
 import { graphIndexOf } from '../links/site-index.ts';
 import { findLocale } from '../make-editions.ts';
-import { redirectOutputPath } from '../redirects/redirect-output-path.ts';
+import { redirectOutputPath } from '../redirects/resolve-redirects.ts';
+import { writeStub } from './emit-redirects.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 /** With the hash router: the page whose document is `index.html`, the one in which all pages are shown; `undefined` with another one. */
@@ -44,18 +45,11 @@ function makeForward(config: SiteConfig, path: OutputPath, to: RoutePath): Artif
   const locale = findLocale(config, config.locales.default);
   const href = escapeMarkup('../'.repeat(path.split('/').length - 1) + encodePath(routeToOutputPath(to, config)));
   const words = wordsFor(siteWords, locale);
-  const content = [
-    '<!doctype html>',
-    `<html lang="${escapeMarkup(locale.htmlLang)}" dir="${locale.direction}">`,
-    '<head>',
-    '<meta charset="utf-8">',
+  const head = [
     `<meta http-equiv="refresh" content="0; url=${href}">`,
     `<title>${escapeMarkup(config.title)}</title>`,
     '<meta name="robots" content="noindex">',
-    '</head>',
-    `<body><p>${escapeMarkup(words['site.movedTo'])} <a href="${href}">${href}</a></p></body>`,
-    '</html>',
-    '',
-  ].join('\n');
-  return { path, content };
+  ];
+  const body = `<body><p>${escapeMarkup(words['site.movedTo'])} <a href="${href}">${href}</a></p></body>`;
+  return { path, content: writeStub(locale, head, [body]) };
 }

@@ -1,4 +1,4 @@
-import type { ContentGraph, Edition, FeedbackOptions, FrameData, LocaleConfig, RoutePath, SearchOptions, SiteConfig, Words } from '@helpgen/model';
+import type { ContentGraph, Edition, FeedbackOptions, FrameData, LocaleConfig, SearchOptions, SiteConfig, Words } from '@helpgen/model';
 import { routeToHref } from '@helpgen/model';
 import { siteWords } from '@helpgen/model/locales/site';
 import { wordsFor } from '@helpgen/model/locales/words-for';
@@ -27,15 +27,11 @@ export function makeFrame(siteConfig: SiteConfig, graph: ContentGraph, edition: 
     locale: { code: locale.code, htmlLang: locale.htmlLang, direction: locale.direction, calendar: locale.calendar },
     words,
     homeHref: routeToHref(home, config),
-    searchHref: searchHref(config, root),
+    searchHref: config.search === null ? null : routeToHref(joinRoute(root, 'search'), config),
     versions: config.versions.map((version) => ({ name: version.name, label: version.label, path: editionOf(config, version, edition.locale).root.slice(1) })),
     ...resolved,
     options: optionsOf(config, locale),
   };
-}
-
-function searchHref(config: SiteConfig, root: RoutePath): string | null {
-  return config.search === null ? null : routeToHref(joinRoute(root, 'search'), config);
 }
 
 /** What of the search options a reader's browser needs. */

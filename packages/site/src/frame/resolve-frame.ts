@@ -1,6 +1,10 @@
-import type { FrameData, Logo } from '@helpgen/model';
+import type { Diagnostic, FrameData, Logo } from '@helpgen/model';
 import { isExternalUrl, isSafeUrl } from '@helpgen/model/url';
+import { findingsOf } from '../finding.ts';
 import { staticHref } from '../links/answer-asset.ts';
+import { createNearest } from '../links/create-nearest.ts';
+import { currentVersionOf } from '../make-editions.ts';
+import type { EditionDocuments } from '../pages/make-documents.ts';
 import { resolveFrameLink, resolveHtml, resolveTo, safeHref, type FrameSite } from './resolve-frame-link.ts';
 import { resolveNavbar } from './resolve-navbar.ts';
 
@@ -23,11 +27,38 @@ export function resolveFrame(site: FrameSite): Pick<FrameData, 'navbar' | 'foote
   };
 }
 
-/** Reports files that the config names beside the frame and that do not exist. */
-export function checkConfigFiles(site: FrameSite): void {
-  const { favicon, head } = site.config;
-  if (favicon !== null) resolveFile(site, favicon, 'favicon');
-  if (head.image !== null) resolveFile(site, head.image, 'head.image');
+/** What the check of the frame reads. */
+type CheckedFrame = Pick<FrameSite, 'config' | 'index' | 'sidebars'> & { readonly editions: readonly EditionDocuments[] };
+
+/**
+ * Adds the routes that the frame links to to `reached`, and what is wrong with navbar, footer and the files that the config names to `diagnostics`, once for
+ * the whole site: the frame of the current version in the default locale stands for all. The config has no spans here, so each finding carries a `pointer`.
+ */
+export function checkFrame(checked: CheckedFrame, reached: Set<string>, diagnostics: Diagnostic[]): void {
+  const { config, editions } = checked;
+  const defaults = editions.filter(({ plan }) => plan.isDefaultLocale);
+  const current = defaults.find(({ plan }) => plan.version === currentVersionOf(config));
+  if (current === undefined) return;
+  // A document of an older version alone is no mistake: frames of that version show it.
+  const holders = [current, ...defaults];
+  const site: FrameSite = {
+    ...checked,
+    edition: current.plan.edition,
+    documentAt(_edition, id) {
+      const page = holders.map(({ byId }) => byId.get(id)).find((found) => found !== undefined);
+      return page ?? (holders.some(({ drafts }) => drafts.has(id)) ? 'draft' : undefined);
+    },
+    nearestId: createNearest(() => current.byId.keys()),
+    report: ({ args, ...problem }, pointer) => void diagnostics.push(...findingsOf({ ...problem, args: { ...args, pointer } })),
+  };
+  // Files that the config names beside the frame.
+  if (config.favicon !== null) resolveFile(site, config.favicon, 'favicon');
+  if (config.head.image !== null) resolveFile(site, config.head.image, 'head.image');
+  const { navbar, footer } = resolveFrame(site);
+  const items = navbar.items.flatMap((item) =>
+    item.type === 'link' ? [item] : item.type === 'dropdown' ? item.items : 'itemsBefore' in item ? [...item.itemsBefore, ...item.itemsAfter] : [],
+  );
+  for (const { route } of [...items, ...footer.columns.flatMap((column) => column.items)]) if (route !== undefined) reached.add(route);
 }
 
 function resolveLogo(site: FrameSite, logo: Logo | null, pointer: string): Logo | null {

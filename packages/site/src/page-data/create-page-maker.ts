@@ -1,5 +1,5 @@
 import type {
-  ContentGraph, GraphPage, HeadTag, LinkTable, PageData, PageMember, Preset, SiteConfig, SiteFacts, PagerLink, SidebarNode,
+  ContentGraph, GraphPage, LinkTable, PageData, PagerLink, Preset, SidebarNode, SiteConfig, SiteFacts,
 } from '@helpgen/model';
 import { hasMarkdownCopy, outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
 import { createGlobs } from '../create-glob.ts';
@@ -17,32 +17,26 @@ import { sidebarPath } from './sidebar-file.ts';
 import { encodePath, isSafeUrl } from '@helpgen/model/url';
 
 /** Makes what the renderer needs of each page of one graph. */
-export interface PageMaker {
-  pageData(page: GraphPage): PageData;
-  linkTable(page: GraphPage): LinkTable;
-  /** `data` is the page's own {@link pageData}. */
-  head(page: GraphPage, data: PageData): readonly HeadTag[];
-  /** The members of what it describes, as analyses of presets know them. */
-  members(page: GraphPage): readonly PageMember[];
-}
+export type PageMaker = ReturnType<typeof createPageMaker>;
 
 /**
  * A maker for the pages of `graph`. Everything that needs all pages is looked up in indexes made here, once; a page then
  * costs its own size and the open part of its sidebar, and what the analyses of `presets` add.
  */
-export function createPageMaker(
-  config: SiteConfig,
-  graph: ContentGraph,
-  facts: SiteFacts,
-  presets: readonly Preset[] = [],
-): PageMaker {
+export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: SiteFacts, presets: readonly Preset[] = []) {
   const index = graphIndexOf(config, graph);
   const viewOf = createViews(config, graph);
   const editionLinks = createEditionLinks(index);
-  const head = createHeadMaker(index, graph.mirrors, facts);
   const hidesFeedback = createGlobs((config.feedback?.hiddenPages ?? []).flatMap((pattern) => [pattern, `${pattern.includes('/') ? '' : '**/'}${pattern}/**`]));
   const insights = createInsights(config, graph.pages, presets);
-  return { pageData, linkTable: (page) => makeLinkTable(index, facts, page), head, members: insights.membersOf };
+  return {
+    pageData,
+    linkTable: (page: GraphPage): LinkTable => makeLinkTable(index, facts, page),
+    /** Of the page whose {@link pageData} it is given. */
+    head: createHeadMaker(index, graph.mirrors, facts),
+    /** The members of what a page describes, as analyses of presets know them. */
+    members: insights.membersOf,
+  };
 
   function pageData(page: GraphPage): PageData {
     const { outline, route, kind, title } = page;
@@ -65,7 +59,7 @@ export function createPageMaker(
       documentTitle: title === '' || title === local.title ? local.title : `${title} ${local.titleDelimiter} ${local.title}`,
       description: page.description,
       toc: isHome ? '' : makeToc(config, outline, insights.hiddenHeadings(page)),
-      crumbs: isHome ? [] : makeCrumbs(config, page, view),
+      crumbs: makeCrumbs(config, page, view),
       ...(isHome ? { previous: null, next: null } : makePager(index, page, view)),
       sidebar: view?.slice(href) ?? null,
       banners: editionLinks.bannersOf(page),
@@ -84,13 +78,13 @@ export function createPageMaker(
       markdownHref: config.markdownCopies && hasMarkdownCopy(page) ? outputToHref(routeToMarkdownPath(route), config) : null,
       ...(known === undefined ? {} : { presets: known }),
       ...(isHome || hidesFeedback(route) ? { hidesFeedback: true } : {}),
-      ...(kind === 'not-found' ? { treeHrefs: treesOf(page.edition) } : {}),
+      ...(kind === 'not-found' ? { treeHrefs: treeHrefsOf(config, graph, page) } : {}),
     };
   }
+}
 
-  function treesOf(edition: string): readonly string[] {
-    return Object.values(graph.sidebars).flatMap((tree) => (tree.edition === edition ? [outputToHref(sidebarPath(tree, config), config)] : []));
-  }
+function treeHrefsOf(config: SiteConfig, { sidebars }: ContentGraph, { edition }: GraphPage): readonly string[] {
+  return Object.values(sidebars).flatMap((tree) => (tree.edition === edition ? [outputToHref(sidebarPath(tree, config), config)] : []));
 }
 
 function textLanguageOf(config: SiteConfig, { textLocale }: GraphPage): Pick<PageData, 'textLanguage'> {

@@ -1,4 +1,4 @@
-import type { Diagnostic, DiagnosticPlace, Location, RelatedPlace, RoutePath, SiteConfig } from '@helpgen/model';
+import type { Diagnostic, DiagnosticPlace, Location, OutputPath, RelatedPlace, RoutePath, SiteConfig } from '@helpgen/model';
 import { outputToHref, parseRoutePath, routeToHref, routeToOutputPath } from '@helpgen/model';
 import { decodeSafely, isExternalUrl, isSafeUrl, splitUrl } from '@helpgen/model/url';
 import { finding, type Problem } from '../finding.ts';
@@ -8,7 +8,6 @@ import { resolveAddress } from '../links/resolve-address.ts';
 import type { PlacedRedirect, SiteIndex } from '../links/site-index.ts';
 import { localeOfEdition, localeRootOf } from '../make-editions.ts';
 import { nameOfPage, type SitePage } from '../pages/site-page.ts';
-import { redirectOutputPath } from './redirect-output-path.ts';
 
 /** A redirect as somebody asked for it. */
 interface RedirectClaim {
@@ -128,6 +127,15 @@ function ownersOf({ config, statics }: SiteIndex, pages: readonly SitePage[]): M
     for (const path of [routeToOutputPath(page.route, config), redirectOutputPath(page.route)]) add(path, nameOfPage(page), related);
   }
   return owners;
+}
+
+/**
+ * The file of the redirect at `from`: `x/index.html` whatever the form of addresses, since `x.html` could be a page's
+ * own file; an old address that ends in `.html` is a file by itself.
+ */
+export function redirectOutputPath(from: RoutePath): OutputPath {
+  if (from.endsWith('.html')) return from.slice(1) as OutputPath;
+  return routeToOutputPath(from, { basePath: '/', trailingSlash: true });
 }
 
 function relatedTo(at: Location | undefined, message: string): readonly RelatedPlace[] | undefined {
