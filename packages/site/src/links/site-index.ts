@@ -33,12 +33,12 @@ export function createSiteIndex<Page extends PlacedPage>({ config, pages, drafts
   const folders = contentFoldersOf(config).filter(({ kind }) => kind !== 'static');
   const locate = (path: string) => {
     const folder = folders.find(({ prefix }) => path.startsWith(prefix));
-    return folder === undefined ? undefined : { ...folder, below: path.slice(folder.prefix.length) };
+    return folder === undefined ? undefined : { folder, below: path.slice(folder.prefix.length) };
   };
   // A translation and what it translates lie at one place of their version.
   const placeOf = (path: string, locale: string): string => {
     const place = locate(path);
-    return place === undefined ? `${locale}|${path}` : `${locale}|${place.version}|${place.below.replace(/\.md$/i, '')}`;
+    return place === undefined ? `${locale}|${path}` : `${locale}|${place.folder.version}|${place.below.replace(/\.md$/i, '')}`;
   };
   const byPlace = new Map<string, Page | 'draft'>();
   for (const { source, edition } of drafts) if (source !== undefined) byPlace.set(placeOf(source, localeOfEdition(edition)), 'draft');
@@ -66,19 +66,20 @@ export function createSiteIndex<Page extends PlacedPage>({ config, pages, drafts
     fileAt(path: SourcePath): SourcePath | undefined {
       if (known.has(path)) return path;
       const place = locate(path);
-      if (place?.isTranslation !== true) return undefined;
-      const original = folders.find(({ kind, version, isTranslation }) => kind === place.kind && version === place.version && !isTranslation);
+      if (place?.folder.isTranslation !== true) return undefined;
+      const { kind, version } = place.folder;
+      const original = folders.find((folder) => folder.kind === kind && folder.version === version && !folder.isTranslation);
       const originalPath = (original === undefined ? '' : original.prefix + place.below) as SourcePath;
       return known.has(originalPath) ? originalPath : undefined;
     },
     /** Folders in which a path that begins with `/` is looked up, innermost first. */
     rootsOf(file: SourcePath | undefined): readonly string[] {
       if (file === undefined) return [''];
-      const own = locate(file)?.prefix.slice(0, -1);
+      const own = locate(file)?.folder.prefix.slice(0, -1);
       return [...new Set([...(own === undefined ? [] : [own]), ...(config.content.pages === null ? [] : [config.content.pages]), ''])];
     },
     /** The locale in whose folders the file at `path` lies. */
-    localeOf: (path: SourcePath): string => locate(path)?.locale ?? config.locales.default,
+    localeOf: (path: SourcePath): string => locate(path)?.folder.locale ?? config.locales.default,
     /** The path below the content folder that `path` lies in; `undefined` outside of them. */
     belowOf: (path: SourcePath): string | undefined => locate(path)?.below,
     /** Ids of an outline that a link can name, in NFC. */

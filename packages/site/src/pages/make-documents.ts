@@ -4,7 +4,7 @@ import { finding } from '../finding.ts';
 import { joinRoute, type EditionPlan } from '../make-editions.ts';
 import type { GroupedSources, LocalFile } from './group-sources.ts';
 import { placeDocument } from './place-document.ts';
-import { makeBarePage, writtenIn, type SitePage } from './site-page.ts';
+import { placePage, writtenIn, type SitePage } from './site-page.ts';
 
 /** A document's page. */
 export type DocumentPage = SitePage & Required<Pick<SitePage, 'outline' | 'source' | 'id' | 'place'>>;
@@ -35,11 +35,11 @@ export function makeDocuments(
   return plans.map((plan) => {
     const byId = new Map<string, DocumentPage>();
     const drafts = new Map<string, DocumentPage>();
+    const hidesAll = config.noIndex || plan.version.noIndex;
     for (const file of sources.documents(plan)) {
       const place = placeOf(file);
-      const bare = makeBarePage(config, plan, 'doc', joinRoute(plan.edition.root, place.slug));
-      const written = writtenIn(file, plan, place.name);
-      const page = { ...bare, place, id: place.id, ...written, isNoIndex: config.noIndex || plan.version.noIndex || written.isNoIndex };
+      const address = { kind: 'doc', route: joinRoute(plan.edition.root, place.slug), hidesAll } as const;
+      const page = { ...placePage(config, plan, address, writtenIn(file, plan, place.name)), place, id: place.id };
       const earlier = byId.get(page.id) ?? drafts.get(page.id);
       if (earlier === undefined) (page.isDraft && !sources.includesDrafts ? drafts : byId).set(page.id, page);
       else if (plan.isDefaultLocale) diagnostics.push(duplicateId(page, earlier));

@@ -6,7 +6,7 @@ import { finding } from '../finding.ts';
 import { currentVersionOf, joinRoute, localeRootOf, type EditionPlan } from '../make-editions.ts';
 import type { GroupedSources, LocalFile } from './group-sources.ts';
 import { isIndexName, resolveSlug } from './place-document.ts';
-import { makeBarePage, writtenIn, type SitePage } from './site-page.ts';
+import { placePage, unwritten, writtenIn, type SitePage } from './site-page.ts';
 
 /** Generic pages, React modules, and the pages that the site has by itself: search and 404, once a locale. */
 export function makeGenericPages(
@@ -24,17 +24,16 @@ export function makeGenericPages(
   });
   const makePages = (plan: EditionPlan): readonly SitePage[] => {
     const words = wordsFor(siteWords, plan.locale);
-    const at = (kind: SitePage['kind'], slug: string) => makeBarePage(config, plan, kind, joinRoute(localeRootOf(plan.locale), slug));
-    const written = sources.pages(plan).map((file) => {
-      const own = writtenIn(file, plan, nameOf(file.path));
-      return { ...at('page', slugIn(file)), ...own, isNoIndex: config.noIndex || own.isNoIndex };
-    });
+    const place = <About extends typeof unwritten>(kind: SitePage['kind'], slug: string, about: About) =>
+      placePage(config, plan, { kind, route: joinRoute(localeRootOf(plan.locale), slug) }, about);
+    const written = sources.pages(plan).map((file) => place('page', slugIn(file), writtenIn(file, plan, nameOf(file.path))));
     const modules = sources.modules(plan).filter(isPage).map(({ path, content: { source } }) => {
       const title = isIndexName(nameOf(path), folderOf(path)) ? '' : nameOf(path);
-      return { ...at('module', slugOf(path)), source, title };
+      return place('module', slugOf(path), { ...unwritten, source, title });
     });
-    const search = config.search === null ? [] : [{ ...at('search', 'search'), title: words['site.search'], isNoIndex: true }];
-    return [...written, ...modules, ...search, { ...at('not-found', '404'), title: words['site.notFound'], isNoIndex: true }];
+    const search = place('search', 'search', { ...unwritten, title: words['site.search'], isNoIndex: true });
+    const missing = place('not-found', '404', { ...unwritten, title: words['site.notFound'], isNoIndex: true });
+    return [...written, ...modules, ...(config.search === null ? [] : [search]), missing];
   };
   const made = plans.filter(({ version }) => version === current).flatMap(makePages);
   const isShown = ({ isDraft }: SitePage): boolean => sources.includesDrafts || !isDraft;

@@ -1,4 +1,4 @@
-import type { Card, GraphPage, Outline, PageKind, RoutePath, SiteConfig, SourcePath } from '@helpgen/model';
+import type { Card, GraphPage, Outline, SiteConfig, SourcePath } from '@helpgen/model';
 import { routeToHref } from '@helpgen/model';
 import type { EditionPlan } from '../make-editions.ts';
 import type { LocalFile } from './group-sources.ts';
@@ -19,30 +19,33 @@ export interface SitePage extends PlacedPage {
   readonly makeCards?: (hrefOf: LinkHref) => readonly Card[];
 }
 
+/** What a page is, and where. */
+interface PagePlace extends Pick<GraphPage, 'kind' | 'route'> {
+  readonly hidesAll?: boolean;
+}
+
 /** The address of a sidebar's link as it stands in an `href`. */
 export type LinkHref = (link: { readonly href: string; readonly pointer: string }) => string;
 
-/** A page that has an address and nothing else. */
-export function makeBarePage(config: SiteConfig, plan: EditionPlan, kind: PageKind, route: RoutePath) {
-  const flags = { isDraft: false, isUnlisted: false, isNoIndex: config.noIndex };
-  return { plan, route, href: routeToHref(route, config), kind, edition: plan.edition.key, title: '', description: '', ...flags };
-}
+/** What a page says of itself that is written in no file. */
+export const unwritten = { title: '', description: '', isDraft: false, isUnlisted: false };
 
-/** What a page of `plan` has of the file that it is written in; `name` is its title of last resort. */
+/** What a page of `plan` says of itself in the file that it is written in; `name` is its title of last resort. */
 export function writtenIn({ content: outline, locale }: LocalFile<Outline>, plan: EditionPlan, name: string) {
   const { frontMatter, source } = outline;
   const isDraft = frontMatter.draft === true;
   const isUnlisted = frontMatter.unlisted === true;
-  return {
-    outline,
-    source,
-    title: frontMatter.title ?? outline.contentTitle ?? name,
-    description: frontMatter.description ?? outline.excerpt,
-    ...(locale === plan.locale.code ? {} : { textLocale: locale }),
-    isDraft,
-    isUnlisted,
-    isNoIndex: isUnlisted || isDraft,
-  };
+  const title = frontMatter.title ?? outline.contentTitle ?? name;
+  const description = frontMatter.description ?? outline.excerpt;
+  return { outline, source, title, description, ...(locale === plan.locale.code ? {} : { textLocale: locale }), isDraft, isUnlisted };
+}
+
+/** A page of `plan` at `route`, with what it says of itself; `hidesAll`: robots are told not to index any page there. */
+export function placePage<About extends typeof unwritten>(config: SiteConfig, plan: EditionPlan, place: PagePlace, about: About) {
+  const { kind, route, hidesAll = config.noIndex } = place;
+  const isNoIndex = hidesAll || about.isDraft || about.isUnlisted;
+  // In front of the literal the spread takes four times as long, and pages are many.
+  return { plan, kind, route, href: routeToHref(route, config), edition: plan.edition.key, isNoIndex, ...about };
 }
 
 /** How a finding names `page`: its file, or what it is. */

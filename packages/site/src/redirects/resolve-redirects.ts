@@ -85,12 +85,12 @@ function collectClaims(config: SiteConfig, pages: readonly SitePage[]): readonly
   );
   // A page shown in several locales has its old addresses in each of them: like a slug, they begin at the edition's root.
   const own = pages.flatMap(({ plan, route, outline, kind, edition }) => {
-    if (outline === undefined) return [];
-    const { source: file, frontMatter, frontMatterSpans } = outline;
+    if (outline?.frontMatter.redirect_from === undefined) return [];
+    const { source: file, frontMatterSpans } = outline;
     const root = kind === 'doc' ? plan.edition.root : localeRootOf(plan.locale);
     const place = `\`${file}\`${plan.isDefaultLocale ? '' : ` (${localeOfEdition(edition)})`}`;
     const at = { file, ...frontMatterSpans['redirect_from'] };
-    return (frontMatter.redirect_from ?? []).map((from): RedirectClaim => ({ from, to: route, route, root, place, at }));
+    return outline.frontMatter.redirect_from.map((from): RedirectClaim => ({ from, to: route, route, root, place, at }));
   });
   return [...rules, ...own];
 }
@@ -117,14 +117,12 @@ interface Owner extends Problem {
 /** Who writes which file, by path in lower case. */
 function ownersOf({ config, statics }: SiteIndex, pages: readonly SitePage[]): Map<string, Owner> {
   const owners = new Map<string, Owner>();
-  const add = (path: string, page: string, related?: Owner['related']): void => {
-    owners.set(path.toLowerCase(), { code: 'HG3406', args: { page }, related });
-  };
-  for (const path of statics.keys()) add(path, `the static file \`${path}\``);
+  const makeOwner = (page: string, related?: Owner['related']): Owner => ({ code: 'HG3406', args: { page }, related });
+  for (const path of statics.keys()) owners.set(path.toLowerCase(), makeOwner(`the static file \`${path}\``));
   for (const page of pages) {
-    const related = relatedTo(page.source === undefined ? undefined : { file: page.source }, 'has this address');
+    const owner = makeOwner(nameOfPage(page), relatedTo(page.source === undefined ? undefined : { file: page.source }, 'has this address'));
     // A stub lies at the folder form of its address, which a page takes too even when its file is `x.html`.
-    for (const path of [routeToOutputPath(page.route, config), redirectOutputPath(page.route)]) add(path, nameOfPage(page), related);
+    for (const path of [routeToOutputPath(page.route, config), redirectOutputPath(page.route)]) owners.set(path.toLowerCase(), owner);
   }
   return owners;
 }

@@ -2,7 +2,7 @@ import type { Card, CategoryLink, SourcePath } from '@helpgen/model';
 import { parseRoutePath } from '@helpgen/model';
 import { decodeSafely } from '@helpgen/model/url';
 import { joinRoute } from '../make-editions.ts';
-import { makeBarePage, type LinkHref, type SitePage } from '../pages/site-page.ts';
+import { placePage, unwritten, type LinkHref, type SitePage } from '../pages/site-page.ts';
 import { slugify } from '../slugify.ts';
 import { firstPage, type NavNode, type SidebarContext } from './nav-node.ts';
 
@@ -23,14 +23,14 @@ export function categoryPage({ config, documents: { plan }, categoryPages }: Sid
   const known = categoryPages.get(`${plan.edition.key}|${key}`);
   if (known !== undefined) return known;
   const slug = decodeSafely(link.slug ?? `/category/${slugify(label)}`).replace(/[\p{Cc}\p{Cs}\\?#]/gu, '');
-  const page: SitePage = {
-    ...makeBarePage(config, plan, 'category', joinRoute(plan.edition.root, parseRoutePath(slug) ?? '/')),
+  const route = joinRoute(plan.edition.root, parseRoutePath(slug) ?? '/');
+  const page: SitePage = placePage(config, plan, { kind: 'category', route, hidesAll: config.noIndex || plan.version.noIndex }, {
+    ...unwritten,
     title: link.title ?? label,
     description: link.description ?? description,
-    isNoIndex: config.noIndex || plan.version.noIndex,
     ...(origin === undefined ? {} : { origin }),
-    makeCards: (hrefOf) => items().flatMap((node) => makeCard(node, hrefOf)),
-  };
+    makeCards: (hrefOf: LinkHref) => items().flatMap((node) => makeCard(node, hrefOf)),
+  });
   categoryPages.set(`${plan.edition.key}|${key}`, page);
   return page;
 }

@@ -20,10 +20,12 @@ export function makeFolderTree(pages: readonly DocumentPage[], hasNumberPrefixes
     let folder = root;
     for (const segment of page.place.folder.split('/')) {
       if (segment === '') continue;
-      const named = hasNumberPrefixes ? parseNumberPrefix(segment) : { name: segment };
-      const path = folder.path === '' ? segment : `${folder.path}/${segment}`;
-      const inner = folder.folders.get(segment) ?? { path, ...named, folders: new Map(), documents: [] };
-      folder.folders.set(segment, inner);
+      let inner = folder.folders.get(segment);
+      if (inner === undefined) {
+        const named = hasNumberPrefixes ? parseNumberPrefix(segment) : { name: segment };
+        inner = { path: folder.path === '' ? segment : `${folder.path}/${segment}`, ...named, folders: new Map(), documents: [] };
+        folder.folders.set(segment, inner);
+      }
       folder = inner;
     }
     folder.documents.push(page);
