@@ -42,6 +42,11 @@ export function versionOfEdition(key: string): string {
   return key.slice(0, key.lastIndexOf('/'));
 }
 
+/** The version of the edition with `key`. */
+export function findVersion({ versions }: SiteConfig, key: string): VersionConfig | undefined {
+  return versions.find(({ name }) => name === versionOfEdition(key));
+}
+
 /** Name of the version that stands at the root path; generic pages belong to its editions. */
 export function currentVersionOf(config: SiteConfig): VersionConfig | undefined {
   return config.versions.find(({ isCurrent }) => isCurrent) ?? config.versions[0];

@@ -1,10 +1,12 @@
 import type { Artifact, ContentGraph, OutputPath, RoutePath, SiteConfig } from '@helpgen/model';
-import { routeToHref, routeToOutputPath } from '@helpgen/model';
+import { routeToOutputPath } from '@helpgen/model';
 import { siteWords } from '@helpgen/model/locales/site';
 import { wordsFor } from '@helpgen/model/locales/words-for';
 import { encodePath, splitUrl } from '@helpgen/model/url';
+import { graphIndexOf } from '../links/site-index.ts';
 import { findLocale } from '../make-editions.ts';
-import { redirectOutputPath } from '../redirects/redirect-output-path.ts';
+import { redirectOutputPath } from '../redirects/resolve-redirects.ts';
+import { writeStub } from './emit-redirects.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 /** With the hash router: the page whose document is `index.html`, the one in which all pages are shown; `undefined` with another one. */
@@ -32,10 +34,10 @@ export function emitForwards(config: SiteConfig, graph: ContentGraph): readonly 
 /** With the hash router: the old addresses of pages, whose redirects no server sees. */
 export function listMoves(config: SiteConfig, graph: ContentGraph): readonly { readonly from: RoutePath; readonly to: RoutePath }[] {
   if (config.router !== 'hash') return [];
-  const byHref = new Map(graph.pages.map(({ route }) => [routeToHref(route, config), route]));
+  const { byHref } = graphIndexOf(config, graph);
   return graph.redirects.flatMap(({ from, href }) => {
-    const to = byHref.get(splitUrl(href).path);
-    return to === undefined ? [] : [{ from, to }];
+    const page = byHref.get(splitUrl(href).path);
+    return page === undefined ? [] : [{ from, to: page.route }];
   });
 }
 
@@ -43,18 +45,11 @@ function makeForward(config: SiteConfig, path: OutputPath, to: RoutePath): Artif
   const locale = findLocale(config, config.locales.default);
   const href = escapeMarkup('../'.repeat(path.split('/').length - 1) + encodePath(routeToOutputPath(to, config)));
   const words = wordsFor(siteWords, locale);
-  const content = [
-    '<!doctype html>',
-    `<html lang="${escapeMarkup(locale.htmlLang)}" dir="${locale.direction}">`,
-    '<head>',
-    '<meta charset="utf-8">',
+  const head = [
     `<meta http-equiv="refresh" content="0; url=${href}">`,
     `<title>${escapeMarkup(config.title)}</title>`,
     '<meta name="robots" content="noindex">',
-    '</head>',
-    `<body><p>${escapeMarkup(words['site.movedTo'])} <a href="${href}">${href}</a></p></body>`,
-    '</html>',
-    '',
-  ].join('\n');
-  return { path, content };
+  ];
+  const body = `<body><p>${escapeMarkup(words['site.movedTo'])} <a href="${href}">${href}</a></p></body>`;
+  return { path, content: writeStub(locale, head, [body]) };
 }

@@ -1,5 +1,5 @@
 import type { Artifact, ContentGraph, GraphPage, OutputPath, SidebarNode, SiteConfig } from '@helpgen/model';
-import { createIdRegister, outputToHref, rememberWeakly, routeToHref, routeToMarkdownPath } from '@helpgen/model';
+import { createIdRegister, outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
 import { absoluteHref } from '../absolute-href.ts';
 import { isMade, madeFiles, madeFilesOf } from '../made-files.ts';
 import { editionKey } from '../make-editions.ts';
@@ -21,12 +21,6 @@ export function emitLlmsText(config: SiteConfig, graph: ContentGraph): readonly 
 
 /** The pages of a site by edition and sidebar, each section with a path of its own; two lists are made of them. */
 export function listSections(config: SiteConfig, graph: ContentGraph): readonly Section[] {
-  return sectionsIn(graph)(config);
-}
-
-const sectionsIn = rememberWeakly((graph: ContentGraph) => rememberWeakly((config: SiteConfig) => makeSections(config, graph)));
-
-function makeSections(config: SiteConfig, graph: ContentGraph): readonly Section[] {
   const paths = createIdRegister();
   return editionsOf(config).flatMap((edition) => sectionsOf(edition, config, graph)).map((one) => ({ ...one, path: paths.make(one.path) }));
 }
@@ -50,16 +44,8 @@ export function writeLists(config: SiteConfig, { root, folder, note, sections }:
   return [{ path: root, content: write(head, lists) }, ...parts.map(({ path, content }) => ({ path, content }))];
 }
 
-/** The pages of one version in one language. */
-interface Edition {
-  readonly key: string;
-  /** What tells it from the main one; empty for that. */
-  readonly name: string;
-  /** Below `llms/`, with a slash at its end. */
-  readonly folder: string;
-}
-
-function editionsOf({ versions, locales }: SiteConfig): readonly Edition[] {
+/** Every version in every language, the main one first: its key, what tells it from the main one, and its folder below `llms/`, with a slash at its end. */
+function editionsOf({ versions, locales }: SiteConfig) {
   const editions = versions.flatMap((version) =>
     locales.list.map(({ code, label }) => {
       const others = [...(version.isCurrent ? [] : [version]), ...(code === locales.default ? [] : [{ label, name: code }])];
@@ -87,7 +73,7 @@ export interface Entry {
   readonly line: string;
 }
 
-function sectionsOf({ key, name, folder }: Edition, config: SiteConfig, graph: ContentGraph): readonly Section[] {
+function sectionsOf({ key, name, folder }: ReturnType<typeof editionsOf>[number], config: SiteConfig, graph: ContentGraph): readonly Section[] {
   const listed = graph.pages.filter((page) => page.edition === key && (page.kind === 'doc' || page.kind === 'page') && !page.isNoIndex);
   const byHref = new Map(listed.map((page) => [routeToHref(page.route, config), page]));
   const rest = new Set(listed);
@@ -115,16 +101,8 @@ function titleOf({ navbar }: SiteConfig, sidebar: string): string {
   return item?.type === 'docSidebar' ? item.label : sidebar;
 }
 
-interface Part {
-  readonly title: string;
-  readonly path: OutputPath;
-  readonly content: string;
-  /** Its line in `llms.txt`. */
-  readonly line: string;
-}
-
-/** The files of `section`, each within the limit. */
-function partsOf({ title, path, entries }: Lists['sections'][number], config: SiteConfig, { root, folder }: Pick<Lists, 'root' | 'folder'>): readonly Part[] {
+/** The files of `section`, each within the limit, with its line in the list at `root`. */
+function partsOf({ title, path, entries }: Lists['sections'][number], config: SiteConfig, { root, folder }: Pick<Lists, 'root' | 'folder'>) {
   const back = `[${oneLine(config.title)}](${addressOf(outputToHref(root, config), config)})`;
   const head = [`# ${oneLine(title)}`, '', `> ${back}`, ''];
   return chunksOf(entries, ({ line }) => line.length + 1, mostCharacters - head.join('\n').length - 2).map((chunk, index) => {

@@ -1,10 +1,11 @@
-import type { Artifact, ContentGraph, GraphPage, OutputPath, Redirect, SiteConfig } from '@helpgen/model';
+import type { Artifact, ContentGraph, GraphPage, LocaleConfig, OutputPath, Redirect, SiteConfig } from '@helpgen/model';
 import { routeToHref } from '@helpgen/model';
 import { siteWords } from '@helpgen/model/locales/site';
 import { wordsFor } from '@helpgen/model/locales/words-for';
 import { isExternalUrl, splitUrl } from '@helpgen/model/url';
+import { graphIndexOf } from '../links/site-index.ts';
 import { findLocale, localeOfEdition } from '../make-editions.ts';
-import { redirectOutputPath } from '../redirects/redirect-output-path.ts';
+import { redirectOutputPath } from '../redirects/resolve-redirects.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 /**
@@ -21,7 +22,7 @@ export const redirectScript =
  */
 export function emitRedirects(config: SiteConfig, graph: ContentGraph, contentSecurityPolicy: string): readonly Artifact[] {
   if (config.router !== 'browser') return [];
-  const byHref = new Map(graph.pages.map((page) => [routeToHref(page.route, config), page]));
+  const { byHref } = graphIndexOf(config, graph);
   return graph.redirects.map((redirect) => ({
     path: redirectOutputPath(redirect.from),
     content: makeStub(config, redirect, byHref.get(splitUrl(redirect.href).path), contentSecurityPolicy),
@@ -42,23 +43,25 @@ function makeStub(config: SiteConfig, redirect: Redirect, target: GraphPage | un
   const href = escapeMarkup(redirect.href);
   const canonical = isExternalUrl(redirect.href) ? href : escapeMarkup(config.url + redirect.href);
   const name = escapeMarkup(target === undefined || target.title === '' ? redirect.href : target.title);
-  return [
-    '<!doctype html>',
-    `<html lang="${escapeMarkup(locale.htmlLang)}" dir="${locale.direction}">`,
-    '<head>',
-    '<meta charset="utf-8">',
+  const head = [
     ...(policy === '' ? [] : [`<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(policy)}">`]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeMarkup(words['site.moved'])}: ${name}</title>`,
     '<meta name="robots" content="noindex">',
     `<link rel="canonical" href="${canonical}">`,
     `<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>`,
-    '</head>',
+  ];
+  const body = [
     '<body>',
     `<p>${escapeMarkup(words['site.movedTo'])} <a id="target" href="${href}"${redirect.keepsQueryAndHash ? '' : ' data-exact'}>${name}</a></p>`,
     `<script>${redirectScript}</script>`,
     '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  ];
+  return writeStub(locale, head, body);
+}
+
+/** A small page that leads on, in the language of `locale`. */
+export function writeStub({ htmlLang, direction }: LocaleConfig, head: readonly string[], body: readonly string[]): string {
+  const html = `<html lang="${escapeMarkup(htmlLang)}" dir="${direction}">`;
+  return ['<!doctype html>', html, '<head>', '<meta charset="utf-8">', ...head, '</head>', ...body, '</html>', ''].join('\n');
 }

@@ -5,7 +5,7 @@ import { absoluteHref } from '../absolute-href.ts';
 import { createGlobs } from '../create-glob.ts';
 import { graphIndexOf } from '../links/site-index.ts';
 import { currentVersionOf, localeOfEdition } from '../make-editions.ts';
-import { createCounterparts } from '../page-data/create-counterparts.ts';
+import { counterpartsIn } from '../page-data/counterparts.ts';
 import { makeLastUpdate } from '../page-data/make-last-update.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
@@ -33,13 +33,11 @@ export function emitSitemap(config: SiteConfig, graph: ContentGraph, facts: Site
 
 function listedPages(config: SiteConfig, graph: ContentGraph, options: SitemapOptions): readonly GraphPage[] {
   const isIgnored = createGlobs(options.ignore);
-  const index = graphIndexOf(config, graph);
-  const counterpartOf = createCounterparts(config, graph, index);
+  const counterpartOf = counterpartsIn(graphIndexOf(config, graph));
   const current = currentVersionOf(config)?.name ?? '';
   return graph.pages.filter((page) => {
     if (page.isNoIndex || page.kind === 'search' || page.kind === 'not-found' || isIgnored(page.route)) return false;
-    const locale = localeOfEdition(page.edition);
-    const latest = counterpartOf(page, current, locale);
+    const latest = counterpartOf(page, current, localeOfEdition(page.edition));
     return latest === undefined || latest === page;
   });
 }

@@ -48,19 +48,11 @@ export function planFullText(config: SiteConfig, graph: ContentGraph, sizeOf: (c
   if (all.reduce((sum, { size }) => sum + size, 0) <= mostBytes) {
     return { parts: [{ path: madeFiles.fullText, head: `# ${oneLine(config.title)}\n`, copies: all }], lists: [] };
   }
-  const chunked = sections.map((section) => ({ ...section, chunks: chunksOf(section.copies, ({ size }) => size, mostBytes) }));
-  const parts = chunked.flatMap(({ title, path, chunks }) =>
-    chunks.map((copies, index) => ({ path: pathOfPart(`llms-full/${path}`, index), head: `# ${oneLine(config.title)}: ${oneLine(title)}\n`, copies })),
-  );
-  const lists = writeLists(config, {
-    root: madeFiles.fullText,
-    folder: 'llms-full/lists',
-    note: [],
-    sections: chunked.map(({ title, path, chunks }) => ({
-      title,
-      path,
-      entries: chunks.map((copies, index) => entryOfPart(copies, pathOfPart(`llms-full/${path}`, index), config)),
-    })),
+  const chunked = sections.map(({ title, path, copies }) => {
+    const head = `# ${oneLine(config.title)}: ${oneLine(title)}\n`;
+    const parts = chunksOf(copies, ({ size }) => size, mostBytes).map((part, index) => ({ path: pathOfPart(`llms-full/${path}`, index), head, copies: part }));
+    return { title, path, parts, entries: parts.map((part) => entryOfPart(part.copies, part.path, config)) };
   });
-  return { parts, lists };
+  const lists = writeLists(config, { root: madeFiles.fullText, folder: 'llms-full/lists', note: [], sections: chunked });
+  return { parts: chunked.flatMap(({ parts }) => parts), lists };
 }

@@ -1,27 +1,19 @@
-import type { ContentGraph, Edition, FeedbackOptions, FrameData, LocaleConfig, RoutePath, SearchOptions, SiteConfig, Words } from '@helpgen/model';
+import type { ContentGraph, Edition, FeedbackOptions, FrameData, LocaleConfig, SearchOptions, SiteConfig, Words } from '@helpgen/model';
 import { routeToHref } from '@helpgen/model';
 import { siteWords } from '@helpgen/model/locales/site';
 import { wordsFor } from '@helpgen/model/locales/words-for';
 import { localizeConfig } from '../localize-config.ts';
-import { graphIndexOf } from '../links/site-index.ts';
+import { documentKey, graphIndexOf } from '../links/site-index.ts';
 import { editionOf, findLocale, joinRoute, localeRootOf } from '../make-editions.ts';
-import type { FrameSite } from './frame-site.ts';
 import { resolveFrame } from './resolve-frame.ts';
 
-/** What every page of `edition` shows around its article, in `words`. Findings about it came with the graph. */
+/** What every page of `edition` shows around its article, in `words`. */
 export function makeFrame(siteConfig: SiteConfig, graph: ContentGraph, edition: Edition, words: Words): FrameData {
   const config = localizeConfig(siteConfig, edition.locale);
   const index = graphIndexOf(siteConfig, graph);
-  const documents = new Map(graph.pages.flatMap((page) => (page.id === undefined ? [] : [[`${page.edition}|${page.id}`, page] as const])));
-  const site: FrameSite = {
-    config,
-    edition,
-    index,
-    sidebars: graph.sidebars,
-    document: (key, id) => documents.get(`${key}|${id}`),
-    documentIds: () => [],
-    report: () => undefined,
-  };
+  const documentAt = (key: string, id: string) => index.documents.get(documentKey(key, id));
+  // Findings about it came with the graph.
+  const resolved = resolveFrame({ config, edition, index, sidebars: graph.sidebars, documentAt, report: () => undefined });
   const locale = findLocale(config, edition.locale);
   const root = localeRootOf(locale);
   const home = index.byRoute.get(root)?.route ?? index.mainPages.get(edition.root)?.route ?? root;
@@ -35,15 +27,11 @@ export function makeFrame(siteConfig: SiteConfig, graph: ContentGraph, edition: 
     locale: { code: locale.code, htmlLang: locale.htmlLang, direction: locale.direction, calendar: locale.calendar },
     words,
     homeHref: routeToHref(home, config),
-    searchHref: searchHref(config, root),
+    searchHref: config.search === null ? null : routeToHref(joinRoute(root, 'search'), config),
     versions: config.versions.map((version) => ({ name: version.name, label: version.label, path: editionOf(config, version, edition.locale).root.slice(1) })),
-    ...resolveFrame(site),
+    ...resolved,
     options: optionsOf(config, locale),
   };
-}
-
-function searchHref(config: SiteConfig, root: RoutePath): string | null {
-  return config.search === null ? null : routeToHref(joinRoute(root, 'search'), config);
 }
 
 /** What of the search options a reader's browser needs. */

@@ -1,11 +1,8 @@
-import type { FrameNavItem, NavbarItem } from '@helpgen/model';
+import type { FrameNavItem, NavbarItem, SidebarNode } from '@helpgen/model';
 import { suggest } from '@helpgen/model';
-import { createNearest } from '../links/create-nearest.ts';
-import { currentVersionOf, editionOf } from '../make-editions.ts';
+import { currentVersionOf, editionKey, editionOf } from '../make-editions.ts';
 import type { PlacedPage } from '../pages/site-page.ts';
-import { candidateEditions, firstSidebarHref, type FrameSite } from './frame-site.ts';
-import { linkTo, resolveFrameLink, resolveTo } from './resolve-frame-link.ts';
-import { resolveHtml } from './resolve-html.ts';
+import { linkTo, resolveFrameLink, resolveHtml, resolveTo, type FrameSite } from './resolve-frame-link.ts';
 
 /** The navbar's items with every address written out; an item that names nothing is left out and reported. */
 export function resolveNavbar(site: FrameSite): readonly FrameNavItem[] {
@@ -65,12 +62,18 @@ function inVersions(site: FrameSite, resolve: (site: FrameSite) => readonly Link
   });
 }
 
+/** The editions in which an id of the frame is looked up: the page's own, then the current version's. */
+function candidateEditions({ config, edition }: FrameSite): readonly string[] {
+  const current = currentVersionOf(config)?.name ?? edition.version;
+  return [...new Set([edition.key, editionKey(current, edition.locale)])];
+}
+
 function resolveDocument(site: FrameSite, { docId, label }: Item<'doc'>, pointer: string): readonly Link[] {
   const id = docId.normalize('NFC');
-  const found = candidateEditions(site).map((edition) => site.document(edition, id));
+  const found = candidateEditions(site).map((edition) => site.documentAt(edition, id));
   const page = found.find((candidate): candidate is PlacedPage => candidate !== undefined && candidate !== 'draft');
   if (page === undefined) {
-    if (!found.includes('draft')) site.report({ code: 'HG3301', args: { id, nearest: createNearest(() => site.documentIds())(id) ?? '' } }, pointer);
+    if (!found.includes('draft')) site.report({ code: 'HG3301', args: { id, nearest: site.nearestId?.(id) ?? '' } }, pointer);
     return [];
   }
   if (page.isUnlisted) return [];
@@ -85,14 +88,21 @@ function resolveSidebar(site: FrameSite, { sidebarId, label }: Item<'docSidebar'
     return [];
   }
   const href = trees.map(({ items }) => firstSidebarHref(items)).find((first) => first !== undefined);
-  if (href !== undefined) return [{ label, href, sidebar: sidebarId, ...routeOf(site, href) }];
-  site.report({ code: 'HG3304', args: { sidebar: sidebarId } }, pointer);
-  return [];
+  if (href === undefined) {
+    site.report({ code: 'HG3304', args: { sidebar: sidebarId } }, pointer);
+    return [];
+  }
+  const { route } = resolveTo({ ...site, report: () => undefined }, href, pointer);
+  return [{ label, href, sidebar: sidebarId, ...(route === undefined ? {} : { route }) }];
 }
 
-function routeOf(site: FrameSite, href: string): Pick<Link, 'route'> {
-  const link = resolveTo({ ...site, report: () => undefined }, href, '');
-  return link.route === undefined ? {} : { route: link.route };
+/** Address of the first entry of `items` that is a page or a category with one. */
+function firstSidebarHref(items: readonly SidebarNode[]): string | undefined {
+  for (const node of items) {
+    const href = node.kind === 'link' ? undefined : (node.href ?? node.fallbackHref ?? firstSidebarHref(node.items ?? []));
+    if (href !== undefined) return href;
+  }
+  return undefined;
 }
 
 function resolveVersion(site: FrameSite, item: Item<'docsVersion'>, pointer: string): readonly Link[] {

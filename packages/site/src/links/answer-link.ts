@@ -1,18 +1,11 @@
-import type { ContentGraph, DiagnosticArgs, LinkTarget, Policy, SiteConfig } from '@helpgen/model';
-import { siteCatalogue } from '@helpgen/model';
+import type { ContentGraph, LinkTarget, Policy, SiteConfig } from '@helpgen/model';
+import { outputToHref, routeToHref, suggest } from '@helpgen/model';
+import type { Problem } from '../finding.ts';
 import type { PlacedPage } from '../pages/site-page.ts';
 import { anchorOf, encodeSuffix } from './encode-suffix.ts';
+import type { Reference, Resolution } from './resolve-address.ts';
 import { resolveReference } from './resolve-reference.ts';
-import type { Reference, Resolution } from './resolution.ts';
 import { graphIndexOf, type SiteIndex } from './site-index.ts';
-
-/** What is wrong with an address. */
-export interface Problem {
-  readonly code: keyof typeof siteCatalogue;
-  readonly args: DiagnosticArgs;
-  /** Absent: the severity of the catalogue holds. */
-  readonly policy?: Policy;
-}
 
 /** Where a link leads, the page of this site that it leads to, and what is wrong with it. */
 export interface LinkAnswer {
@@ -23,12 +16,12 @@ export interface LinkAnswer {
 
 /** The answer to one link. */
 export function answerLink(index: SiteIndex, reference: Reference): LinkAnswer {
-  const { url } = reference;
+  const { url, file } = reference;
   const { nearest } = index;
-  const { checks } = index.config;
-  const broken = (code: Problem['code'], args: DiagnosticArgs): LinkAnswer => ({
+  const policy = index.config.checks.brokenLinks;
+  const broken = (code: Problem['code'], args: Problem['args']): LinkAnswer => ({
     target: { kind: 'broken', href: url },
-    problem: { code, args: { url, ...args }, policy: checks.brokenLinks },
+    problem: { code, args: { url, ...args }, policy },
   });
   const problemWith = (page: PlacedPage | undefined, hash: string): Pick<LinkAnswer, 'problem'> => {
     const problem = page === undefined || hash === '' ? undefined : anchorProblem(index, page, { url, hash });
@@ -51,9 +44,9 @@ export function answerLink(index: SiteIndex, reference: Reference): LinkAnswer {
     case 'draft':
       return broken('HG3004', { target: resolution.target });
     case 'no-file':
-      return broken('HG3001', { nearest: nearest.document(resolution.target, reference) });
+      return broken('HG3001', { nearest: nearest.document(resolution.target, file) });
     case 'no-page':
-      return broken('HG3002', { target: resolution.target, nearest: nearest.page(resolution.target, reference) });
+      return broken('HG3002', { target: resolution.target, nearest: nearest.page(resolution.target, file) });
     case 'outside':
       return broken('HG3006', {});
     case 'empty':
@@ -68,8 +61,9 @@ export function answerLink(index: SiteIndex, reference: Reference): LinkAnswer {
 export function anchorProblem(index: SiteIndex, page: PlacedPage, { url, hash }: { readonly url: string; readonly hash: string }): Problem | undefined {
   const anchor = anchorOf(hash);
   if (anchor === '' || page.kind === 'module') return undefined;
-  if (page.outline !== undefined && index.anchorsOf(page.outline).has(anchor)) return undefined;
-  const args = { url, anchor, page: page.source ?? page.route, nearest: index.nearest.anchor(anchor, page.outline) };
+  const anchors = page.outline === undefined ? new Set<string>() : index.anchorsOf(page.outline);
+  if (anchors.has(anchor)) return undefined;
+  const args = { url, anchor, page: page.source ?? page.route, nearest: suggest(anchor, anchors) ?? '' };
   return { code: 'HG3003', args, policy: index.config.checks.brokenAnchors };
 }
 
@@ -87,4 +81,20 @@ function answerRedirect(config: SiteConfig, url: string, { redirect, suffix }: E
 export function createLinkResolver(config: SiteConfig, graph: ContentGraph): (url: string) => LinkTarget {
   const index = graphIndexOf(config, graph);
   return (url) => answerLink(index, { url, locale: config.locales.default }).target;
+}
+
+/** Where a link of the site leads, as it stands in an `href`; `#` for what no page can tell. */
+export function targetHref(target: LinkTarget, config: SiteConfig): string {
+  switch (target.kind) {
+    case 'page':
+      return routeToHref(target.route, config) + target.suffix;
+    case 'static':
+      return outputToHref(target.output, config) + target.suffix;
+    case 'anchor':
+      return target.suffix;
+    case 'external':
+      return target.href;
+    default:
+      return '#';
+  }
 }

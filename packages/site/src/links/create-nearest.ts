@@ -11,43 +11,30 @@ const candidateLimit = 40;
  * `candidates` is read at the first question, so a site without mistakes pays nothing.
  */
 export function createNearest(candidates: () => Iterable<string>): Nearest {
-  let index: NearestIndex | undefined;
+  let index: ReturnType<typeof makeIndex> | undefined;
   return (wrong) => {
     index ??= makeIndex(candidates());
+    const { byName, byDeletion, byStart } = index;
     const name = lastNameOf(wrong);
-    const same = index.byName.get(name);
-    if (same !== undefined) return suggest(wrong, same) ?? shortestOf(same);
-    const slips = new Set<string>();
-    for (const form of deletionsOf(name)) for (const near of index.byDeletion.get(form) ?? []) slips.add(near);
-    return pick(index, wrong, name, slips) ?? pick(index, wrong, name, index.byStart.get(startOf(name)) ?? []);
+    let near = byName.has(name) ? name : undefined;
+    near ??= suggest(name, new Set(deletionsOf(name).flatMap((form) => byDeletion.get(form) ?? [])));
+    near ??= suggest(name, byStart.get(startOf(name)) ?? []);
+    const found = byName.get(near ?? name) ?? [];
+    // Of pages with one name that of the first version in the first language is most likely meant: its address is the shortest.
+    return suggest(wrong, found) ?? found.toSorted((a, b) => a.length - b.length)[0];
   };
 }
 
-interface NearestIndex {
-  readonly byName: Map<string, string[]>;
-  readonly byDeletion: Map<string, string[]>;
-  readonly byStart: Map<string, string[]>;
-}
-
-function makeIndex(candidates: Iterable<string>): NearestIndex {
-  const index: NearestIndex = { byName: new Map(), byDeletion: new Map(), byStart: new Map() };
-  for (const candidate of candidates) push(index.byName, lastNameOf(candidate), candidate);
-  for (const name of index.byName.keys()) {
-    push(index.byStart, startOf(name), name);
-    for (const form of deletionsOf(name)) push(index.byDeletion, form, name);
+function makeIndex(candidates: Iterable<string>) {
+  const byName = new Map<string, string[]>();
+  const byDeletion = new Map<string, string[]>();
+  const byStart = new Map<string, string[]>();
+  for (const candidate of candidates) push(byName, lastNameOf(candidate), candidate);
+  for (const name of byName.keys()) {
+    push(byStart, startOf(name), name);
+    for (const form of deletionsOf(name)) push(byDeletion, form, name);
   }
-  return index;
-}
-
-function pick(index: NearestIndex, wrong: string, name: string, names: Iterable<string>): string | undefined {
-  const nearest = suggest(name, names);
-  const candidates = nearest === undefined ? undefined : index.byName.get(nearest);
-  return candidates === undefined ? undefined : (suggest(wrong, candidates) ?? shortestOf(candidates));
-}
-
-// Of pages with one name that of the first version in the first language is most likely meant: its address is the shortest.
-function shortestOf(candidates: readonly string[]): string | undefined {
-  return candidates.toSorted((a, b) => a.length - b.length)[0];
+  return { byName, byDeletion, byStart };
 }
 
 function push(index: Map<string, string[]>, key: string, value: string): void {

@@ -1,54 +1,47 @@
 import type { AssetRef, Diagnostic, GraphPage, LinkRef, LinkTarget, SourcePath } from '@helpgen/model';
-import { severityOf } from '@helpgen/model';
-import { finding } from '../finding.ts';
+import { findingsOf, type Problem } from '../finding.ts';
 import { localeOfEdition } from '../make-editions.ts';
 import type { PlacedPage } from '../pages/site-page.ts';
 import { answerAsset, type AssetAnswer } from './answer-asset.ts';
-import { answerLink, type Problem } from './answer-link.ts';
+import { answerLink } from './answer-link.ts';
 import type { SiteIndex } from './site-index.ts';
-
-/** The links and assets of one page, resolved. */
-export type LinkedPage = Pick<GraphPage, 'links' | 'assets'>;
 
 /** The links of all pages, and what other steps learn from them. */
 export interface LinkedPages {
   /** Pages with an outline, by route. */
-  readonly byRoute: ReadonlyMap<string, LinkedPage>;
+  readonly byRoute: ReadonlyMap<string, Pick<GraphPage, 'links' | 'assets'>>;
   /** Sources that pages show or link to. */
   readonly assets: ReadonlySet<SourcePath>;
-  /** Routes that another page links to. */
-  readonly linkedRoutes: ReadonlySet<string>;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Resolves and checks every link and asset of `pages`; a file is reported on once, however many locales show it. */
-export function linkPages(index: SiteIndex, pages: readonly PlacedPage[]): LinkedPages {
-  const diagnostics: Diagnostic[] = [];
+/**
+ * Resolves and checks every link and asset of `pages`; a file is reported on once, however many locales show it. The routes of pages that another one links
+ * to are added to `reached`.
+ */
+export function linkPages(index: SiteIndex, pages: readonly PlacedPage[], reached: Set<string>, diagnostics: Diagnostic[]): LinkedPages {
   const assets = new Set<SourcePath>();
-  const linkedRoutes = new Set<string>();
-  const byRoute = new Map<string, LinkedPage>();
+  const byRoute = new Map<string, Pick<GraphPage, 'links' | 'assets'>>();
   for (const page of pages) {
     const { outline } = page;
     if (outline === undefined) continue;
     const locale = localeOfEdition(page.edition);
     const isReporting = index.localeOf(outline.source) === locale;
-    const report = (problem: Problem | undefined, ref: Pick<LinkRef, 'file' | 'at'>): void => {
-      const severity = problem?.policy === undefined ? undefined : severityOf(problem.policy);
-      if (problem === undefined || severity === undefined || !isReporting) return;
-      diagnostics.push(finding(problem.code, problem.args, { at: { file: ref.file, ...ref.at }, severity }));
+    const report = (problem: Problem | undefined, { file, at }: Pick<LinkRef, 'file' | 'at'>): void => {
+      if (problem !== undefined && isReporting) diagnostics.push(...findingsOf(problem, { at: { file, ...at } }));
     };
     const follow = (ref: LinkRef): LinkTarget => {
       const { url, file } = ref;
       const { target, page: linked, problem } = answerLink(index, { url, file, page, locale });
       report(problem, ref);
       if (target.kind === 'file') assets.add(target.source);
-      if (linked !== undefined && linked !== page) linkedRoutes.add(linked.route);
+      if (linked !== undefined && linked !== page) reached.add(linked.route);
       return target;
     };
     const show = (ref: AssetRef): AssetAnswer['asset'] => {
-      const { asset, problem } = answerAsset(index, { url: ref.url, file: ref.file, locale });
+      const { url, file } = ref;
+      const { asset, problem } = answerAsset(index, { url, file, locale });
       report(problem, ref);
-      if (!ref.hasAlt) report({ code: 'HG3013', args: { url: ref.url }, policy: index.config.checks.missingAlt }, ref);
+      if (!ref.hasAlt) report({ code: 'HG3013', args: { url }, policy: index.config.checks.missingAlt }, ref);
       if (typeof asset === 'string') assets.add(asset);
       return asset;
     };
@@ -57,5 +50,5 @@ export function linkPages(index: SiteIndex, pages: readonly PlacedPage[]): Linke
     if (image !== undefined) show({ url: image, file: outline.source, at, hasAlt: true });
     byRoute.set(page.route, { links: outline.links.map(follow), assets: outline.assets.map(show) });
   }
-  return { byRoute, assets, linkedRoutes, diagnostics };
+  return { byRoute, assets };
 }

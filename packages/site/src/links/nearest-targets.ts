@@ -1,49 +1,33 @@
 import type { Outline, SourcePath } from '@helpgen/model';
-import { extensionOf, folderOf, suggest } from '@helpgen/model';
+import { extensionOf, folderOf } from '@helpgen/model';
 import { createNearest } from './create-nearest.ts';
 
-/** Where near targets are looked for. */
-export interface Targets {
-  readonly byRoute: ReadonlyMap<string, { readonly outline?: Outline }>;
-  readonly files: ReadonlySet<string>;
-  readonly statics: ReadonlyMap<string, string>;
-  anchorsOf(outline: Outline): ReadonlySet<string>;
-}
-
-/** Where a broken address stands; absent in the config. */
-interface Place {
-  readonly file?: SourcePath;
-}
-
-/** What a broken address was probably meant to be, written so that it can replace it; empty when nothing is near. */
-export interface NearestTargets {
-  document(target: string, place: Place): string;
-  page(target: string, place: Place): string;
-  file(target: string, place: Place): string;
-  anchor(anchor: string, outline: Outline | undefined): string;
-}
-
-/** Looks for near targets among all of `targets`; costs nothing until the first question. */
-export function createNearestTargets(targets: Targets): NearestTargets {
-  const documents = createNearest(() => [...targets.byRoute.values()].flatMap(({ outline }) => outline?.source ?? []));
-  const routes = createNearest(() => targets.byRoute.keys());
-  const files = createNearest(() => targets.files);
-  const statics = createNearest(() => [...targets.statics.keys()].map((path) => `/${path}`));
-  const fileOf = (target: string, place: Place): string => {
-    const shared = target.startsWith('/') ? statics(target) : undefined;
-    return shared ?? (asWritten(files(target), place) || (statics(target) ?? ''));
+/**
+ * Looks for what a broken address was probably meant to be, written so that it can replace it in `file` or in the config; empty when nothing is near.
+ * It costs nothing until the first question.
+ */
+export function createNearestTargets(
+  pages: ReadonlyMap<string, { readonly outline?: Outline }>,
+  files: ReadonlySet<string>,
+  statics: ReadonlyMap<string, string>,
+) {
+  const nearestDocument = createNearest(() => [...pages.values()].flatMap(({ outline }) => outline?.source ?? []));
+  const nearestRoute = createNearest(() => pages.keys());
+  const nearestFile = createNearest(() => files);
+  const nearestStatic = createNearest(() => [...statics.keys()].map((path) => `/${path}`));
+  const fileOf = (target: string, file?: SourcePath): string => {
+    const shared = target.startsWith('/') ? nearestStatic(target) : undefined;
+    return shared ?? asWritten(nearestFile(target), file) ?? nearestStatic(target) ?? '';
   };
   return {
-    document: (target, place) => asWritten(documents(target), place),
-    page: (target, place) => routes(target) ?? (extensionOf(target) === '' ? '' : fileOf(target, place)),
+    document: (target: string, file?: SourcePath): string => asWritten(nearestDocument(target), file) ?? '',
+    page: (target: string, file?: SourcePath): string => nearestRoute(target) ?? (extensionOf(target) === '' ? '' : fileOf(target, file)),
     file: fileOf,
-    anchor: (anchor, outline) => (outline === undefined ? '' : (suggest(anchor, targets.anchorsOf(outline)) ?? '')),
   };
 }
 
-function asWritten(path: string | undefined, { file }: Place): string {
-  if (path === undefined) return '';
-  return file === undefined ? path : relativePath(folderOf(file), path);
+function asWritten(path: string | undefined, file: SourcePath | undefined): string | undefined {
+  return path === undefined || file === undefined ? path : relativePath(folderOf(file), path);
 }
 
 /** How the file at `path` is named from `folder`: beginning with `./` or `../`, as links are best written. */

@@ -1,26 +1,41 @@
-import type { RoutePath } from '@helpgen/model';
+import type { LinkTarget, RoutePath, SourcePath } from '@helpgen/model';
 import { parseRoutePath } from '@helpgen/model';
 import type { UrlParts } from '@helpgen/model/url';
 import { decodeSafely } from '@helpgen/model/url';
 import type { PlacedPage } from '../pages/site-page.ts';
 import { encodeSuffix } from './encode-suffix.ts';
-import type { Resolution } from './resolution.ts';
-import type { SiteIndex } from './site-index.ts';
+import type { PlacedRedirect, SiteIndex } from './site-index.ts';
 
-/** An address in its parts, as it is written. */
-export interface Address extends UrlParts {
+/** An address as it is written, and where: relative ones depend on it. */
+export interface Reference {
+  readonly url: string;
   readonly locale: string;
-  /** The page that a relative address starts from. */
+  /** The file it stands in; absent in the config. */
+  readonly file?: SourcePath;
+  /** The page that shows it; absent in the config. */
   readonly page?: PlacedPage;
 }
+
+/** What an address names; `hash` and `suffix` as they are written in an `href`. */
+export type Resolution =
+  | { readonly kind: 'page'; readonly page: PlacedPage; readonly suffix: string; readonly hash: string }
+  | { readonly kind: 'redirect'; readonly redirect: PlacedRedirect; readonly suffix: string }
+  | Extract<LinkTarget, { readonly kind: 'file' | 'static' | 'external' }>
+  | { readonly kind: 'anchor'; readonly hash: string }
+  | { readonly kind: 'draft' | 'no-file' | 'no-page' | 'outside'; readonly target: string }
+  /** `unsafe`: a protocol that content may not name. */
+  | { readonly kind: 'empty' | 'unsafe' };
+
+/** Where an address stands: a relative one starts from the page. */
+type Place = Pick<Reference, 'locale' | 'page'>;
 
 /**
  * What an address (no source path) names: a page, a static file, a redirect, a draft. With or without base path,
  * trailing slash, `.html`, in any encoding and normal form.
  */
-export function resolveAddress(index: SiteIndex, address: Address): Resolution {
+export function resolveAddress(index: SiteIndex, address: UrlParts, place: Place): Resolution {
   const suffix = encodeSuffix(address);
-  const routes = routesOf(index, address);
+  const routes = routesOf(index, decodeSafely(address.path), place);
   for (const route of routes) {
     const page = index.byRoute.get(route);
     if (page !== undefined) return { kind: 'page', page, suffix, hash: address.hash };
@@ -36,9 +51,8 @@ export function resolveAddress(index: SiteIndex, address: Address): Resolution {
 }
 
 /** The routes that the address may mean, the likeliest first. */
-function routesOf(index: SiteIndex, { path, page, locale }: Address): readonly RoutePath[] {
-  const decoded = decodeSafely(path);
-  const starts = decoded.startsWith('/') ? absoluteForms(index, decoded, locale) : relativeForms(index, decoded, page);
+function routesOf(index: SiteIndex, path: string, { page, locale }: Place): readonly RoutePath[] {
+  const starts = path.startsWith('/') ? absoluteForms(index, path, locale) : relativeForms(index, path, page);
   const routes = starts.flatMap((start) => {
     const route = parseRoutePath(start);
     if (route === undefined) return [];

@@ -2,8 +2,7 @@ import type { OutputPath, SourcePath } from '@helpgen/model';
 import { extensionOf, folderOf, parseRoutePath, resolveSourcePath } from '@helpgen/model';
 import { decodeSafely, isExternalUrl, isSafeUrl, splitUrl } from '@helpgen/model/url';
 import { encodeSuffix } from './encode-suffix.ts';
-import type { Reference, Resolution } from './resolution.ts';
-import { resolveAddress } from './resolve-address.ts';
+import { resolveAddress, type Reference, type Resolution } from './resolve-address.ts';
 import type { SiteIndex } from './site-index.ts';
 
 const escapePrefix = 'pathname:///';
@@ -17,7 +16,7 @@ export function resolveReference(index: SiteIndex, reference: Reference): Resolu
   if (!isExternalUrl(url)) return resolvePath(index, reference, url);
   const inside = cutOrigin(index, url);
   if (inside === undefined) return isSafeUrl(url) ? { kind: 'external', href: url } : { kind: 'unsafe' };
-  return resolveAddress(index, { ...splitUrl(inside), locale: reference.locale });
+  return resolveAddress(index, splitUrl(inside), reference);
 }
 
 /** The part of `url` below this site's base path; `undefined` when it leads to another site. */
@@ -56,8 +55,7 @@ function resolvePath(index: SiteIndex, reference: Reference, url: string): Resol
     if (candidates.length === 0) return { kind: 'outside', target: path };
     if (path.startsWith('@site/')) return { kind: 'no-file', target: path };
   }
-  const { page, locale } = reference;
-  const found = resolveAddress(index, { ...parts, locale, ...(page === undefined ? {} : { page }) });
+  const found = resolveAddress(index, parts, reference);
   return found.kind === 'no-page' && extension === '.md' ? { kind: 'no-file', target: path } : found;
 }
 
@@ -73,8 +71,7 @@ function documentAt(index: SiteIndex, path: SourcePath, locale: string): ReturnT
 
 /** The source paths that `path` may mean, the likeliest first; none when every one of them leaves the site. */
 export function candidatesOf(index: SiteIndex, path: string, file: SourcePath | undefined): readonly SourcePath[] {
-  const inRoot = path.startsWith('@site/') ? path.slice('@site'.length) : undefined;
-  if (inRoot !== undefined) return existing([resolveSourcePath('', inRoot)]);
+  if (path.startsWith('@site/')) return existing([resolveSourcePath('', path.slice('@site'.length))]);
   if (path.startsWith('/')) return existing(index.rootsOf(file).map((root) => resolveSourcePath('', `${root}${path}`)));
   const beside = file === undefined ? undefined : resolveSourcePath(folderOf(file), path);
   // Only a bare path goes on to the roots: `./x` and `../x` say where they start.

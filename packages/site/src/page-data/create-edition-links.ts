@@ -1,12 +1,13 @@
-import type { Banner, ContentGraph, GraphPage, PageData, SiteConfig, VersionConfig, VersionLink } from '@helpgen/model';
+import type { Banner, GraphPage, PageData, VersionConfig, VersionLink } from '@helpgen/model';
 import { routeToHref } from '@helpgen/model';
-import { currentVersionOf, editionKey, findLocale, localeOfEdition, localeRootOf, versionOfEdition } from '../make-editions.ts';
-import type { FindCounterpart } from './create-counterparts.ts';
+import type { GraphIndex } from '../links/site-index.ts';
+import { currentVersionOf, editionKey, findLocale, findVersion, localeOfEdition, localeRootOf, versionOfEdition } from '../make-editions.ts';
+import { counterpartsIn } from './counterparts.ts';
 
 /** Tells what a page shows of other versions and locales: links to its counterparts, or to the main pages of editions that have none. */
-export function createEditionLinks(config: SiteConfig, graph: ContentGraph, counterpartOf: FindCounterpart) {
-  const editions = new Map(graph.editions.map((edition) => [edition.key, edition]));
-  const versions = new Map(config.versions.map((version) => [version.name, version]));
+export function createEditionLinks(index: GraphIndex) {
+  const { config, editions } = index;
+  const counterpartOf = counterpartsIn(index);
   const current = currentVersionOf(config);
   const choosesVersion = config.versions.length > 1 || config.navbar.items.some(({ type }) => type === 'docsVersionDropdown');
   // The menu of one language is drawn when it leads elsewhere, too.
@@ -14,11 +15,7 @@ export function createEditionLinks(config: SiteConfig, graph: ContentGraph, coun
     config.locales.list.length > 1 ||
     config.navbar.items.some((item) => item.type === 'localeDropdown' && item.itemsBefore.length + item.itemsAfter.length > 0);
 
-  return { versionOf, versionsOf, localesOf, bannersOf };
-
-  function versionOf(page: GraphPage): VersionConfig | undefined {
-    return versions.get(versionOfEdition(page.edition));
-  }
+  return { versionsOf, localesOf, bannersOf };
 
   function hrefIn(page: GraphPage, version: VersionConfig): { readonly href: string; readonly isCounterpart: boolean } | undefined {
     const locale = localeOfEdition(page.edition);
@@ -29,7 +26,7 @@ export function createEditionLinks(config: SiteConfig, graph: ContentGraph, coun
 
   function versionsOf(page: GraphPage): readonly VersionLink[] {
     if (!choosesVersion) return [];
-    const own = versionOf(page);
+    const own = findVersion(config, page.edition);
     return config.versions.flatMap((version) => {
       const link = hrefIn(page, version);
       return link === undefined ? [] : [{ name: version.name, label: version.label, ...link, isCurrent: version === own }];
@@ -52,7 +49,7 @@ export function createEditionLinks(config: SiteConfig, graph: ContentGraph, coun
     const banners: Banner[] = [];
     if (page.isDraft) banners.push({ kind: 'draft' });
     if (page.isUnlisted) banners.push({ kind: 'unlisted' });
-    const version = versionOf(page);
+    const version = findVersion(config, page.edition);
     if (version === undefined || version.banner === 'none' || current === undefined || version === current) return banners;
     if (page.kind !== 'doc' && page.kind !== 'category') return banners;
     const latest = hrefIn(page, current);

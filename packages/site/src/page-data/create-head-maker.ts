@@ -2,31 +2,29 @@ import type { ContentGraph, GraphPage, HeadTag, PageData, SiteConfig, SiteFacts 
 import { outputToHref, routeToHref } from '@helpgen/model';
 import { absoluteHref } from '../absolute-href.ts';
 import { answerAsset, staticHref } from '../links/answer-asset.ts';
-import type { SiteIndex } from '../links/site-index.ts';
+import type { GraphIndex } from '../links/site-index.ts';
 import { localizeConfig } from '../localize-config.ts';
 import { madeFiles } from '../made-files.ts';
 import { currentVersionOf, findLocale, localeOfEdition, versionOfEdition } from '../make-editions.ts';
-import type { FindCounterpart } from './create-counterparts.ts';
+import { counterpartsIn } from './counterparts.ts';
 import { makeStructuredData } from './make-structured-data.ts';
 
-/** What heads are made from besides the page. */
-export interface HeadContext {
-  readonly config: SiteConfig;
-  readonly facts: SiteFacts;
-  readonly graph: Pick<ContentGraph, 'editions' | 'mirrors'>;
-  readonly index: SiteIndex;
-  readonly counterpartOf: FindCounterpart;
-}
-
 /** A maker of the head of each page, in an order that is the same for all. */
-export function createHeadMaker({ config, facts, graph, index, counterpartOf }: HeadContext): (page: GraphPage, data: PageData) => readonly HeadTag[] {
+export function createHeadMaker(
+  index: GraphIndex,
+  mirrors: ContentGraph['mirrors'],
+  facts: SiteFacts,
+): (page: GraphPage, data: PageData) => readonly HeadTag[] {
+  const { config } = index;
+  const counterpartOf = counterpartsIn(index);
   const { locales } = config;
   const current = currentVersionOf(config)?.name ?? '';
   const absolute = (href: string): string => absoluteHref(config, href);
   const icons = config.favicon === null ? [] : [link('icon', { href: staticHref(index, config.favicon) ?? config.favicon })];
   // What is told of the site as a whole stands where it begins: browsers and whoever asks what made it look there.
-  const homes = new Set([...graph.editions.map(({ root }) => root), ...graph.mirrors.map(({ of }) => of)]);
-  const ofSite = [...(config.openSearch && config.search !== null ? [openSearchLink(config)] : []), ...named('generator', 'helpgen')];
+  const homes = new Set([...[...index.editions.values()].map(({ root }) => root), ...mirrors.map(({ of }) => of)]);
+  const openSearch = { type: 'application/opensearchdescription+xml', title: config.title, href: outputToHref(madeFiles.openSearch, config) };
+  const ofSite = [...(config.openSearch && config.search !== null ? [link('search', openSearch)] : []), ...named('generator', 'helpgen')];
   const isCrawled = config.search === null || config.search.provider !== null;
   const custom = customTags(config);
   const siteImage = config.head.image === null ? undefined : absolute(staticHref(index, config.head.image) ?? config.head.image);
@@ -47,7 +45,8 @@ export function createHeadMaker({ config, facts, graph, index, counterpartOf }: 
       ...named('robots', page.isNoIndex ? 'noindex, nofollow' : ''),
       ...(isCrawled ? crawlerTags(localeCode, data) : []),
       ...(kind === 'not-found' ? [] : [link('canonical', { href: originalOf(latest ?? page) })]),
-      ...alternates(translated, locales.default),
+      ...translated.map(({ htmlLang, href }) => link('alternate', { hreflang: htmlLang, href })),
+      ...translated.flatMap(({ code, href }) => (code === locales.default ? [link('alternate', { hreflang: 'x-default', href })] : [])),
       ...(data.markdownHref === null ? [] : [link('alternate', { type: 'text/markdown', href: data.markdownHref })]),
       ...icons,
       ...(homes.has(page.route) ? ofSite : []),
@@ -72,7 +71,7 @@ export function createHeadMaker({ config, facts, graph, index, counterpartOf }: 
   }
 
   /** The page in every locale that has a text of its own; empty where the site has one locale. */
-  function translationsOf(page: GraphPage): readonly Translation[] {
+  function translationsOf(page: GraphPage) {
     if (locales.list.length < 2) return [];
     return locales.list.flatMap(({ code, htmlLang }) => {
       const same = counterpartOf(page, versionOfEdition(page.edition), code);
@@ -93,15 +92,6 @@ export function createHeadMaker({ config, facts, graph, index, counterpartOf }: 
     const href = typeof asset === 'string' ? facts.assets.get(asset)?.href : asset?.href;
     return href === undefined ? undefined : absolute(href);
   }
-}
-
-/** Links to the translations; a single one needs none. */
-function alternates(translated: readonly Translation[], defaultLocale: string): readonly HeadTag[] {
-  const fallback = translated.find(({ code }) => code === defaultLocale);
-  return [
-    ...translated.map(({ htmlLang, href }) => link('alternate', { hreflang: htmlLang, href })),
-    ...(fallback === undefined ? [] : [link('alternate', { hreflang: 'x-default', href: fallback.href })]),
-  ];
 }
 
 /** By these the crawler of a search server tells languages and versions apart; an index of our own needs none. */
@@ -125,11 +115,6 @@ function link(rel: string, attributes: { readonly [name: string]: string }): Hea
   return { tag: 'link', attributes: { rel, ...attributes } };
 }
 
-function openSearchLink(config: SiteConfig): HeadTag {
-  const href = outputToHref(madeFiles.openSearch, config);
-  return link('search', { type: 'application/opensearchdescription+xml', title: config.title, href });
-}
-
 /** What the config adds to every head, and the names that it sets itself instead of us. */
 function customTags({ head }: SiteConfig): { readonly tags: readonly HeadTag[]; readonly replaced: ReadonlySet<string> } {
   const metadata = head.metadata.map((attributes): HeadTag => ({ tag: 'meta', attributes }));
@@ -139,11 +124,4 @@ function customTags({ head }: SiteConfig): { readonly tags: readonly HeadTag[]; 
 
 function metaKey(attributes: { readonly [name: string]: string }): string {
   return attributes['name'] ?? attributes['property'] ?? '';
-}
-
-/** A page in one locale; `href` is absolute. */
-interface Translation {
-  readonly code: string;
-  readonly htmlLang: string;
-  readonly href: string;
 }

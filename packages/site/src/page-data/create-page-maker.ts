@@ -1,54 +1,42 @@
 import type {
-  ContentGraph, GraphPage, HeadTag, LinkTable, PageData, PageMember, Preset, SiteConfig, SiteFacts, PagerLink, SidebarNode,
+  ContentGraph, GraphPage, LinkTable, PageData, PagerLink, Preset, SidebarNode, SiteConfig, SiteFacts,
 } from '@helpgen/model';
 import { hasMarkdownCopy, outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
 import { createGlobs } from '../create-glob.ts';
 import { localizeConfig } from '../localize-config.ts';
-import { currentVersionOf, findLocale, localeOfEdition, versionOfEdition } from '../make-editions.ts';
-import { graphIndexOf, type SiteIndex } from '../links/site-index.ts';
+import { currentVersionOf, findLocale, findVersion, localeOfEdition } from '../make-editions.ts';
+import { documentKey, graphIndexOf, type GraphIndex } from '../links/site-index.ts';
 import { createInsights } from '../presets/create-insights.ts';
-import { createCounterparts } from './create-counterparts.ts';
 import { createEditionLinks } from './create-edition-links.ts';
 import { createHeadMaker } from './create-head-maker.ts';
 import { createSidebarView, type SidebarView } from './create-sidebar-view.ts';
 import { makeLastUpdate } from './make-last-update.ts';
-import { createLinkTableMaker } from './make-link-table.ts';
+import { makeLinkTable } from './make-link-table.ts';
 import { makeToc } from './make-toc.ts';
 import { sidebarPath } from './sidebar-file.ts';
 import { encodePath, isSafeUrl } from '@helpgen/model/url';
 
 /** Makes what the renderer needs of each page of one graph. */
-export interface PageMaker {
-  pageData(page: GraphPage): PageData;
-  linkTable(page: GraphPage): LinkTable;
-  /** `data` is the page's own {@link pageData}. */
-  head(page: GraphPage, data: PageData): readonly HeadTag[];
-  /** The members of what it describes, as analyses of presets know them. */
-  members(page: GraphPage): readonly PageMember[];
-}
+export type PageMaker = ReturnType<typeof createPageMaker>;
 
 /**
  * A maker for the pages of `graph`. Everything that needs all pages is looked up in indexes made here, once; a page then
  * costs its own size and the open part of its sidebar, and what the analyses of `presets` add.
  */
-export function createPageMaker(
-  config: SiteConfig,
-  graph: ContentGraph,
-  facts: SiteFacts,
-  presets: readonly Preset[] = [],
-): PageMaker {
+export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: SiteFacts, presets: readonly Preset[] = []) {
   const index = graphIndexOf(config, graph);
-  const pagerOf = createPager(config, graph);
   const viewOf = createViews(config, graph);
-  const counterpartOf = createCounterparts(config, graph, index);
-  const editionLinks = createEditionLinks(config, graph, counterpartOf);
-  const head = createHeadMaker({ config, facts, graph, index, counterpartOf });
+  const editionLinks = createEditionLinks(index);
   const hidesFeedback = createGlobs((config.feedback?.hiddenPages ?? []).flatMap((pattern) => [pattern, `${pattern.includes('/') ? '' : '**/'}${pattern}/**`]));
-  const byRoute = new Map(graph.pages.map((page) => [page.route, page]));
-  const linkTable = createLinkTableMaker(config, facts, (route) => byRoute.get(route));
   const insights = createInsights(config, graph.pages, presets);
-  const crumbs = (page: GraphPage): PageData['crumbs'] => makeCrumbs(config, page, viewOf(page));
-  return { pageData, linkTable, head, members: insights.membersOf };
+  return {
+    pageData,
+    linkTable: (page: GraphPage): LinkTable => makeLinkTable(index, facts, page),
+    /** Of the page whose {@link pageData} it is given. */
+    head: createHeadMaker(index, graph.mirrors, facts),
+    /** The members of what a page describes, as analyses of presets know them. */
+    members: insights.membersOf,
+  };
 
   function pageData(page: GraphPage): PageData {
     const { outline, route, kind, title } = page;
@@ -57,7 +45,7 @@ export function createPageMaker(
     const href = routeToHref(route, config);
     const isHome = frontMatter.layout === 'home';
     const view = isHome ? undefined : viewOf(page);
-    const version = editionLinks.versionOf(page);
+    const version = findVersion(config, page.edition);
     const known = insights.dataOf(page);
     return {
       route,
@@ -71,8 +59,8 @@ export function createPageMaker(
       documentTitle: title === '' || title === local.title ? local.title : `${title} ${local.titleDelimiter} ${local.title}`,
       description: page.description,
       toc: isHome ? '' : makeToc(config, outline, insights.hiddenHeadings(page)),
-      crumbs: isHome ? [] : crumbs(page),
-      ...(isHome ? { previous: null, next: null } : pagerOf(page, view)),
+      crumbs: makeCrumbs(config, page, view),
+      ...(isHome ? { previous: null, next: null } : makePager(index, page, view)),
       sidebar: view?.slice(href) ?? null,
       banners: editionLinks.bannersOf(page),
       ...textLanguageOf(config, page),
@@ -90,13 +78,13 @@ export function createPageMaker(
       markdownHref: config.markdownCopies && hasMarkdownCopy(page) ? outputToHref(routeToMarkdownPath(route), config) : null,
       ...(known === undefined ? {} : { presets: known }),
       ...(isHome || hidesFeedback(route) ? { hidesFeedback: true } : {}),
-      ...(kind === 'not-found' ? { treeHrefs: treesOf(page.edition) } : {}),
+      ...(kind === 'not-found' ? { treeHrefs: treeHrefsOf(config, graph, page) } : {}),
     };
   }
+}
 
-  function treesOf(edition: string): readonly string[] {
-    return Object.values(graph.sidebars).flatMap((tree) => (tree.edition === edition ? [outputToHref(sidebarPath(tree, config), config)] : []));
-  }
+function treeHrefsOf(config: SiteConfig, { sidebars }: ContentGraph, { edition }: GraphPage): readonly string[] {
+  return Object.values(sidebars).flatMap((tree) => (tree.edition === edition ? [outputToHref(sidebarPath(tree, config), config)] : []));
 }
 
 function textLanguageOf(config: SiteConfig, { textLocale }: GraphPage): Pick<PageData, 'textLanguage'> {
@@ -122,46 +110,33 @@ function makeCrumbs(config: SiteConfig, { route }: GraphPage, view: SidebarView 
   return path.map(({ label, href }, at) => (href === undefined || at === path.length - 1 ? { label } : { label, href }));
 }
 
-/** Tells what is read before and after a page: its neighbours in its sidebar, or what its front matter names. */
-function createPager(
-  config: SiteConfig,
-  { pages }: ContentGraph,
-): (page: GraphPage, view: SidebarView | undefined) => Pick<PageData, 'previous' | 'next'> {
-  const byHref = new Map(pages.map((page) => [routeToHref(page.route, config), page]));
-  const byId = new Map(pages.flatMap((page) => (page.id === undefined ? [] : [[`${page.edition}|${page.id}`, page] as const])));
-
-  function linkTo(page: GraphPage, wanted: string | null | undefined, node: SidebarNode | undefined): PagerLink | null {
+/** What is read before and after a page: its neighbours in its sidebar, or what its front matter names. */
+function makePager({ config, byHref, documents }: GraphIndex, page: GraphPage, view: SidebarView | undefined): Pick<PageData, 'previous' | 'next'> {
+  const linkTo = (wanted: string | null | undefined, node: SidebarNode | undefined): PagerLink | null => {
     if (wanted === null) return null;
-    const named = wanted === undefined ? undefined : byId.get(`${page.edition}|${wanted}`);
-    const target = named ?? (node?.href === undefined ? undefined : byHref.get(node.href));
+    const named = wanted === undefined ? undefined : documents.get(documentKey(page.edition, wanted));
+    const target = named ?? byHref.get(node?.href ?? '');
     if (target === undefined) return null;
     const { pagination_label: label, sidebar_label: sidebarLabel } = target.outline?.frontMatter ?? {};
     // The label of a category names the folder, not its page.
     const itemLabel = named === undefined && (node?.kind === 'doc' || target.kind === 'category') ? node?.label : undefined;
     return { label: label ?? sidebarLabel ?? itemLabel ?? target.title, href: routeToHref(target.route, config) };
-  }
-
-  return (page, view) => {
-    const { previous, next } = page.isUnlisted ? {} : (view?.neighbours(routeToHref(page.route, config)) ?? {});
-    const { pagination_prev: wantedPrevious, pagination_next: wantedNext } = page.outline?.frontMatter ?? {};
-    return { previous: linkTo(page, wantedPrevious, previous), next: linkTo(page, wantedNext, next) };
   };
+  const { previous, next } = page.isUnlisted ? {} : (view?.neighbours(routeToHref(page.route, config)) ?? {});
+  const { pagination_prev: wantedPrevious, pagination_next: wantedNext } = page.outline?.frontMatter ?? {};
+  return { previous: linkTo(wantedPrevious, previous), next: linkTo(wantedNext, next) };
 }
 
 /** The address at which the source of `page` can be edited; `null` when it has none or wants none. */
-function makeEditHref(config: SiteConfig, index: SiteIndex, page: GraphPage): string | null {
+function makeEditHref(config: SiteConfig, index: GraphIndex, page: GraphPage): string | null {
   const own = page.outline?.frontMatter.custom_edit_url;
   if (own !== undefined) return own === null || own === '' || !isSafeUrl(own) ? null : own;
   const source = page.outline?.origin ?? page.source;
   if (config.editUrl === null || source === undefined) return null;
-  const separator = /[/=:]$/.test(config.editUrl) ? '' : '/';
-  return config.editUrl + separator + encodePath(editedSource(config, { ...page, source }, index.belowOf(source)));
-}
-
-function editedSource(config: SiteConfig, page: GraphPage, below: string | undefined): string {
-  const source = page.source ?? '';
-  const version = config.versions.find(({ name }) => name === versionOfEdition(page.edition));
+  const version = findVersion(config, page.edition);
   const current = currentVersionOf(config);
-  if (!config.editCurrentVersion || page.kind !== 'doc' || version === undefined || current === undefined || version === current) return source;
-  return below === undefined ? source : current.folder === '.' ? below : `${current.folder}/${below}`;
+  const below = config.editCurrentVersion && page.kind === 'doc' && version !== current ? index.belowOf(source) : undefined;
+  const folder = current === undefined || current.folder === '.' ? '' : `${current.folder}/`;
+  const edited = below === undefined ? source : folder + below;
+  return `${config.editUrl}${/[/=:]$/.test(config.editUrl) ? '' : '/'}${encodePath(edited)}`;
 }

@@ -2,15 +2,8 @@ import type { AddressStyle, PageSidebar, SidebarGap, SidebarLevel, SidebarNode, 
 import { outputToHref, remember } from '@helpgen/model';
 import { sidebarPath } from './sidebar-file.ts';
 
-/** One sidebar as its pages see it. Pages are named by their addresses. */
-export interface SidebarView {
-  /** The open part of the sidebar on the page at `href`. */
-  slice(href: string): PageSidebar;
-  /** The entries from the top level to the page itself; empty when the sidebar does not show it. */
-  pathTo(href: string): readonly SidebarNode[];
-  /** The entries before and after the page, in reading order. */
-  neighbours(href: string): { readonly previous?: SidebarNode; readonly next?: SidebarNode };
-}
+/** One sidebar as its pages see it. */
+export type SidebarView = ReturnType<typeof createSidebarView>;
 
 interface Position {
   readonly node: SidebarNode;
@@ -22,14 +15,17 @@ interface Position {
 /** Entries beyond the path that a page may carry because their categories are open from the start. */
 const openBudget = 60;
 
-/** A level with more entries than `longest` is shown as `around` entries around the one on the path; no gap hides fewer than `least`. */
-const window = { longest: 40, around: 24, least: 3 };
+/** A level with more than `longest` entries is shown as `around` entries around the one on the path. */
+const fullWindow = { longest: 40, around: 24 };
 
 /** The same of a category that the path only passes, on the way to a category inside it: each of its pages would carry it. */
-const passedWindow = { longest: 16, around: 12, least: 3 };
+const passedWindow = { longest: 16, around: 12 };
 
-/** The view of `tree`; the tree is walked once, each answer costs what it holds. */
-export function createSidebarView(tree: SidebarTree, style: AddressStyle): SidebarView {
+/** No gap hides fewer entries. */
+const leastGap = 3;
+
+/** The view of `tree`, in which pages are named by their addresses; the tree is walked once, each answer costs what it holds. */
+export function createSidebarView(tree: SidebarTree, style: AddressStyle) {
   const positions = new Map<string, Position>();
   const readingOrder: SidebarNode[] = [];
   const treeHref = outputToHref(sidebarPath(tree, style), style);
@@ -44,14 +40,18 @@ export function createSidebarView(tree: SidebarTree, style: AddressStyle): Sideb
     return path;
   };
   return {
+    /** The entries from the top level to the page itself; empty when the sidebar does not show it. */
     pathTo,
-    slice: (href) => ({ id: tree.id, treeHref, ...openLevel({ items: tree.items }, new Set(pathTo(href)), { left: openBudget }) }),
-    neighbours(href) {
-      const position = positions.get(href);
-      if (position === undefined) return {};
-      const previous = readingOrder[position.order - 1];
-      const next = readingOrder[position.order + 1];
-      return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) };
+    /** The open part of the sidebar on the page at `href`. */
+    slice: (href: string): PageSidebar => ({
+      id: tree.id,
+      treeHref,
+      ...openLevel({ items: tree.items }, new Set(pathTo(href)), { left: openBudget }),
+    }),
+    /** The entries before and after the page, in reading order. */
+    neighbours(href: string): { readonly previous?: SidebarNode | undefined; readonly next?: SidebarNode | undefined } {
+      const order = positions.get(href)?.order;
+      return order === undefined ? {} : { previous: readingOrder[order - 1], next: readingOrder[order + 1] };
     },
   };
 
@@ -66,11 +66,20 @@ export function createSidebarView(tree: SidebarTree, style: AddressStyle): Sideb
     }
   }
 
-  function openLevel({ items: all = [], href }: Level, path: ReadonlySet<SidebarNode>, budget: { left: number }): SidebarLevel {
+  function openLevel({ items: all = [], href: own }: Level, path: ReadonlySet<SidebarNode>, budget: { left: number }): SidebarLevel {
     const center = all.findIndex((node) => path.has(node));
-    const isPassed = href !== undefined && all[center]?.items?.some((node) => path.has(node)) === true;
-    const { items, ...gaps } = cutLevel(all, { center, own: href, ...(isPassed ? passedWindow : window) });
-    return { ...gaps, items: items.map((node) => openNode(node, path, budget)) };
+    const isPassed = own !== undefined && all[center]?.items?.some((node) => path.has(node)) === true;
+    const { longest, around } = isPassed ? passedWindow : fullWindow;
+    const start = all.length <= longest ? 0 : Math.min(Math.max(center - around / 2, 0), all.length - around);
+    const end = all.length <= longest ? all.length : start + around;
+    const from = start < leastGap ? 0 : start;
+    const to = all.length - end < leastGap ? all.length : end;
+    const introduction = center < 0 ? undefined : own;
+    return {
+      ...(from === 0 ? {} : { before: makeGap(all.slice(0, from).toReversed(), introduction) }),
+      ...(to === all.length ? {} : { after: makeGap(all.slice(to), introduction) }),
+      items: all.slice(from, to).map((node) => openNode(node, path, budget)),
+    };
   }
 
   function openNode(node: SidebarNode, path: ReadonlySet<SidebarNode>, budget: { left: number }): SidebarNode {
@@ -85,30 +94,6 @@ export function createSidebarView(tree: SidebarTree, style: AddressStyle): Sideb
 
 /** Entries with the address of the page that introduces them; of the top level there is none. */
 type Level = Pick<SidebarNode, 'items' | 'href'>;
-
-interface Cut {
-  /** -1: the beginning. */
-  readonly center: number;
-  /** The address of the page that introduces the level. */
-  readonly own: string | undefined;
-  readonly longest: number;
-  readonly around: number;
-  readonly least: number;
-}
-
-/** What is shown of the level `all` around the entry at the center. */
-function cutLevel(all: readonly SidebarNode[], { center, own, longest, around, least }: Cut): SidebarLevel {
-  if (all.length <= longest) return { items: all };
-  const start = Math.min(Math.max(center - around / 2, 0), all.length - around);
-  const end = start + around;
-  const from = start < least ? 0 : start;
-  const to = all.length - end < least ? all.length : end;
-  return {
-    items: all.slice(from, to),
-    ...(from === 0 ? {} : { before: makeGap(all.slice(0, from).toReversed(), center < 0 ? undefined : own) }),
-    ...(to === all.length ? {} : { after: makeGap(all.slice(to), center < 0 ? undefined : own) }),
-  };
-}
 
 /** The gap where `nodes` are left out, the nearest first, on another page than `own`, which lists them. */
 function makeGap(nodes: readonly SidebarNode[], own: string | undefined): SidebarGap {

@@ -11,25 +11,24 @@ const glossaryFolder = 'topics/terms/';
 
 /** JSON-LD of a page by the vocabulary of schema.org: the way to it, and what it is. */
 export function makeStructuredData(page: GraphPage, data: PageData, context: StructuredContext): readonly HeadTag[] {
-  const crumbs = makeCrumbList(data, context);
-  const scripts = crumbs === undefined ? [] : [script(crumbs)];
   const what = page.kind !== 'doc' ? undefined : isTerm(page) ? makeTerm(data, context) : makeArticle(data);
-  return what === undefined ? scripts : [...scripts, script(what)];
+  return [makeCrumbList(data, context), what].flatMap((thing): readonly HeadTag[] => {
+    if (thing === undefined) return [];
+    return [{ tag: 'script', attributes: { type: 'application/ld+json' }, json: { '@context': 'https://schema.org', ...thing } }];
+  });
 }
 
-function script(json: Json): HeadTag {
-  return { tag: 'script', attributes: { type: 'application/ld+json' }, json };
-}
+type Thing = { readonly [name: string]: Json };
 
 /** Only entries with an address count, numbered from 1; the page itself is the last. */
-function makeCrumbList(data: PageData, { absolute }: StructuredContext): Json | undefined {
+function makeCrumbList(data: PageData, { absolute }: StructuredContext): Thing | undefined {
   const entries = data.crumbs.flatMap(({ label, href }, index) => {
     const address = href ?? (index === data.crumbs.length - 1 ? data.href : undefined);
     return address === undefined ? [] : [{ name: label, item: absolute(address) }];
   });
   if (entries.length === 0) return undefined;
   const itemListElement = entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry }));
-  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
+  return { '@type': 'BreadcrumbList', itemListElement };
 }
 
 /** Whether a page is an entry of a glossary. */
@@ -37,9 +36,8 @@ export function isTerm({ id, outline }: GraphPage): boolean {
   return id?.startsWith(glossaryFolder) === true || (outline?.frontMatter.term_forms ?? []).length > 0;
 }
 
-function makeTerm(data: PageData, { absolute, language, siteTitle }: StructuredContext): Json {
+function makeTerm(data: PageData, { absolute, language, siteTitle }: StructuredContext): Thing {
   return {
-    '@context': 'https://schema.org',
     '@type': 'DefinedTerm',
     name: data.title,
     ...(data.description === '' ? {} : { description: data.description }),
@@ -50,7 +48,7 @@ function makeTerm(data: PageData, { absolute, language, siteTitle }: StructuredC
 }
 
 /** What the rest of the head does not say: address, description and language stand there. Without a date that is nothing. */
-function makeArticle({ title, lastUpdate }: PageData): Json | undefined {
+function makeArticle({ title, lastUpdate }: PageData): Thing | undefined {
   if (lastUpdate?.date === undefined) return undefined;
-  return { '@context': 'https://schema.org', '@type': 'TechArticle', headline: title, dateModified: lastUpdate.date };
+  return { '@type': 'TechArticle', headline: title, dateModified: lastUpdate.date };
 }

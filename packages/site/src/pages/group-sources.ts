@@ -2,95 +2,79 @@ import type { CategoryMeta, Diagnostic, Outline, SiteConfig, SiteSources, Source
 import { baseNameOf, compareTexts, folderOf, groupBy } from '@helpgen/model';
 import { createRoleAssigner } from '../assign-role.ts';
 import { finding } from '../finding.ts';
-import type { EditionPlan } from '../make-editions.ts';
+import { currentVersionOf, editionKey, type EditionPlan } from '../make-editions.ts';
 
 /** A file of one locale, with its path below the content folder. */
-export interface LocalFile<T> {
+export interface LocalFile<Content> {
   readonly path: string;
-  readonly source: SourcePath;
   /** The language that it is written in. */
   readonly locale: string;
-  readonly content: T;
+  readonly content: Content;
 }
 
-/** The sources by what they are, grouped by version and locale for {@link filesOf}. */
+/** The files of an edition, in the order of their paths; a translated one hides that of the default locale with the same path. */
+export type FilesOf<Content> = (plan: EditionPlan) => readonly LocalFile<Content>[];
+
+/** The sources by what they are. */
 export interface GroupedSources {
-  readonly documents: ReadonlyMap<string, readonly LocalFile<Outline>[]>;
-  readonly categories: ReadonlyMap<string, readonly LocalFile<CategoryMeta>[]>;
-  readonly pages: ReadonlyMap<string, readonly LocalFile<Outline>[]>;
-  readonly modules: ReadonlyMap<string, readonly LocalFile<{ readonly hasDefaultExport: boolean }>[]>;
+  readonly documents: FilesOf<Outline>;
+  readonly categories: FilesOf<{ readonly source: SourcePath; readonly meta: CategoryMeta }>;
+  readonly pages: FilesOf<Outline>;
+  readonly modules: FilesOf<SiteSources['modules'][number]>;
   /** Whether drafts are pages. */
   readonly includesDrafts: boolean;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Key of the files of `version` in `locale`; generic pages are of no version. */
-function groupKey(version: string, locale: string): string {
-  return `${locale}|${version}`;
-}
-
-/** Groups `sources` by role, in the order of their paths whatever the order they came in. */
-export function groupSources(config: SiteConfig, sources: SiteSources): GroupedSources {
+/** Groups `sources` by role, whatever the order they came in. */
+export function groupSources(config: SiteConfig, sources: SiteSources, diagnostics: Diagnostic[]): GroupedSources {
   const roleOf = createRoleAssigner(config, sources.claims);
-  const outlines = placeFiles(sources.outlines, (outline) => outline, roleOf);
-  const categories = groupFiles('category', placeFiles(sources.categories, ({ meta }) => meta, roleOf));
+  // Generic pages are of no version and shown in the current one.
+  const current = currentVersionOf(config)?.name ?? '';
+  const place = <Content extends { readonly source: SourcePath }>(contents: readonly Content[]): readonly PlacedFile<Content>[] =>
+    contents
+      .toSorted((a, b) => compareTexts(a.source, b.source))
+      .flatMap((content) => {
+        const role = roleOf(content.source);
+        if (!('path' in role)) return [];
+        const { kind, path, locale } = role;
+        return [{ kind, path, locale, edition: editionKey('version' in role ? role.version : current, locale), content }];
+      });
+  const outlines = place(sources.outlines);
+  const categories = place(sources.categories).filter(({ kind }) => kind === 'category');
+  reportSecondCategories(categories, diagnostics);
   return {
-    documents: groupFiles('doc', outlines),
-    pages: groupFiles('page', outlines),
-    categories,
-    modules: groupFiles('module', placeFiles(sources.modules, (module) => module, roleOf)),
+    documents: inEditions(config, outlines.filter(({ kind }) => kind === 'doc')),
+    categories: inEditions(config, categories),
+    pages: inEditions(config, outlines.filter(({ kind }) => kind === 'page')),
+    modules: inEditions(config, place(sources.modules).filter(({ kind }) => kind === 'module')),
     includesDrafts: sources.includesDrafts,
-    diagnostics: [...categories.values()].flatMap(findSecondCategories),
   };
 }
 
-interface PlacedFile<T> extends LocalFile<T> {
+interface PlacedFile<Content> extends LocalFile<Content> {
   readonly kind: SourceRole['kind'];
-  readonly group: string;
+  readonly edition: string;
 }
 
-function placeFiles<Item extends { readonly source: SourcePath }, T>(
-  items: readonly Item[],
-  contentOf: (item: Item) => T,
-  roleOf: (path: SourcePath) => SourceRole,
-): readonly PlacedFile<T>[] {
-  const sorted = items.toSorted((a, b) => compareTexts(a.source, b.source));
-  return sorted.flatMap((item) => {
-    const role = roleOf(item.source);
-    if (!('path' in role)) return [];
-    const { kind, path, locale } = role;
-    const group = groupKey('version' in role ? role.version : '', locale);
-    return [{ kind, group, path, locale, source: item.source, content: contentOf(item) }];
-  });
+function inEditions<Content>({ locales }: SiteConfig, files: readonly PlacedFile<Content>[]): FilesOf<Content> {
+  const groups = groupBy(files, ({ edition }) => edition);
+  return ({ edition, version, isDefaultLocale }) => {
+    const originals = groups.get(editionKey(version.name, locales.default)) ?? [];
+    const translated = isDefaultLocale ? [] : (groups.get(edition.key) ?? []);
+    if (translated.length === 0) return originals;
+    const paths = new Set(translated.map(({ path }) => path));
+    const untranslated = originals.filter(({ path }) => !paths.has(path));
+    return [...untranslated, ...translated].sort((a, b) => compareTexts(a.path, b.path));
+  };
 }
 
-function groupFiles<T>(kind: SourceRole['kind'], files: readonly PlacedFile<T>[]): ReadonlyMap<string, readonly LocalFile<T>[]> {
-  return groupBy(files.filter((file) => file.kind === kind), ({ group }) => group);
-}
-
-/** The files of an edition; of generic pages `version` is empty. A translated file hides that of the default locale with the same path. */
-export function filesOf<T>(
-  groups: ReadonlyMap<string, readonly LocalFile<T>[]>,
-  version: string,
-  { locale, isDefaultLocale }: EditionPlan,
-  { locales }: SiteConfig,
-): readonly LocalFile<T>[] {
-  const originals = groups.get(groupKey(version, locales.default)) ?? [];
-  const translated = isDefaultLocale ? [] : (groups.get(groupKey(version, locale.code)) ?? []);
-  if (translated.length === 0) return originals;
-  const paths = new Set(translated.map(({ path }) => path));
-  const untranslated = originals.filter(({ path }) => !paths.has(path));
-  return [...untranslated, ...translated].sort((a, b) => compareTexts(a.path, b.path));
-}
-
-function findSecondCategories(files: readonly LocalFile<CategoryMeta>[]): readonly Diagnostic[] {
-  const first = new Map<string, SourcePath>();
-  return files.flatMap(({ path, source }) => {
-    const folder = folderOf(path);
-    const earlier = first.get(folder);
-    if (earlier === undefined) first.set(folder, source);
-    if (earlier === undefined) return [];
-    const related = [{ at: { file: earlier }, message: 'the category file that counts' }];
-    return [finding('HG3201', { folder: folder === '' ? '.' : baseNameOf(folder), first: earlier }, { at: { file: source }, related })];
-  });
+function reportSecondCategories(files: readonly PlacedFile<{ readonly source: SourcePath }>[], diagnostics: Diagnostic[]): void {
+  for (const [first, ...others] of groupBy(files, ({ edition, path }) => `${edition}|${folderOf(path)}`).values()) {
+    for (const { path, content } of others) {
+      const earlier = first?.content.source ?? content.source;
+      const related = [{ at: { file: earlier }, message: 'the category file that counts' }];
+      const folder = baseNameOf(folderOf(path));
+      diagnostics.push(finding('HG3201', { folder: folder === '' ? '.' : folder, first: earlier }, { at: { file: content.source }, related }));
+    }
+  }
 }

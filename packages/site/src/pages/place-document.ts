@@ -1,4 +1,4 @@
-import type { Checked, Diagnostic, Outline, SiteConfig } from '@helpgen/model';
+import type { Diagnostic, Outline, SiteConfig } from '@helpgen/model';
 import { baseNameOf, folderOf, parseRoutePath } from '@helpgen/model';
 import { decodeSafely } from '@helpgen/model/url';
 import { finding } from '../finding.ts';
@@ -21,8 +21,8 @@ export interface DocumentPlace {
   readonly position?: number;
 }
 
-/** The place of the document at `path` below its content folder, and what is wrong with the id or the slug that its front matter asks for. */
-export function placeDocument(config: SiteConfig, path: string, outline: Outline): Checked<DocumentPlace> {
+/** The place of the document at `path` below its content folder; what is wrong with the id or the slug that it asks for is added to `diagnostics`. */
+export function placeDocument(config: SiteConfig, path: string, outline: Outline, diagnostics: Diagnostic[]): DocumentPlace {
   const { frontMatter } = outline;
   const hasPrefixes = config.markdown.numberPrefixes && frontMatter.parse_number_prefixes !== false;
   const rawFolder = folderOf(path);
@@ -30,11 +30,10 @@ export function placeDocument(config: SiteConfig, path: string, outline: Outline
   const fileName = baseNameOf(path);
   const rawName = fileName.slice(0, fileName.lastIndexOf('.'));
   const { name, position: prefix } = hasPrefixes ? parseNumberPrefix(rawName) : { name: rawName };
-  const diagnostics: Diagnostic[] = [];
   const ownId = checkId(outline, diagnostics) ?? name;
   const isIndex = isIndexName(name, folder);
   const position = frontMatter.sidebar_position ?? prefix;
-  const value: DocumentPlace = {
+  return {
     id: joinPath(folder, ownId),
     name: ownId,
     slug: resolveSlug(outline, folder, diagnostics) ?? (isIndex ? `/${folder}` : `/${joinPath(folder, ownId)}`),
@@ -43,7 +42,6 @@ export function placeDocument(config: SiteConfig, path: string, outline: Outline
     isIndex,
     ...(position === undefined ? {} : { position }),
   };
-  return { value, diagnostics };
 }
 
 /** Whether a page named `name` is the page of `folder` itself. */

@@ -5,25 +5,10 @@ import { routeToHref, toDiagnostic } from '@helpgen/model';
 import { makeEditions } from '../make-editions.ts';
 
 /** What the analyses of all presets know of a site. */
-export interface Insights {
-  /** What analyses have found wrong. */
-  findings(): readonly Diagnostic[];
-  /** What they tell of the site in the closing summary of a build. */
-  summaries(): ContentGraph['summaries'];
-  /** Where the names in the code of `page` lead, in their order; `undefined` when nobody can know. Other pages are added to `linked`. */
-  targetsOf(page: AnalysedPage, linked: Set<string>): GraphPage['mentions'];
-  /** What is said of a page that nothing leads to; `undefined`: what is said of any page. */
-  findOrphan(page: AnalysedPage): readonly Diagnostic[] | undefined;
-  /** By preset what its parts draw on `page`; `undefined`: nothing. */
-  dataOf(page: AnalysedPage): { readonly [preset: string]: Json } | undefined;
-  /** Ids of headings of `page` below which nothing stands. */
-  hiddenHeadings(page: AnalysedPage): ReadonlySet<string>;
-  /** The members of what `page` describes. */
-  membersOf(page: AnalysedPage): readonly PageMember[];
-}
+export type Insights = ReturnType<typeof createInsights>;
 
 /** Lets the analyses of `presets` see the pages. */
-export function createInsights(config: SiteConfig, pages: readonly AnalysedPage[], presets: readonly Preset[]): Insights {
+export function createInsights(config: SiteConfig, pages: readonly AnalysedPage[], presets: readonly Preset[]) {
   const site: AnalysedSite = {
     title: config.title,
     defaultLocale: config.locales.default,
@@ -44,9 +29,13 @@ export function createInsights(config: SiteConfig, pages: readonly AnalysedPage[
     return undefined;
   };
   return {
-    findings: () => insights.flatMap(({ findings = [] }) => findings.map(placed)),
-    summaries: () => known.flatMap(({ analysis, insight: { summary: text } }) => (text === undefined ? [] : [{ name: analysis, text }])),
-    targetsOf(page, linked) {
+    /** What analyses have found wrong. */
+    findings: (): readonly Diagnostic[] => insights.flatMap(({ findings = [] }) => findings.map(placed)),
+    /** What they tell of the site in the closing summary of a build. */
+    summaries: (): ContentGraph['summaries'] =>
+      known.flatMap(({ analysis, insight: { summary: text } }) => (text === undefined ? [] : [{ name: analysis, text }])),
+    /** Where the names in the code of `page` lead, in their order; `undefined` when nobody can know. Other pages are added to `linked`. */
+    targetsOf(page: AnalysedPage, linked: Set<string>): GraphPage['mentions'] {
       if (insights.length === 0) return undefined;
       return page.outline?.mentions?.map((mention) => {
         const target = firstOf((insight) => insight.resolveName?.(page, mention));
@@ -56,16 +45,20 @@ export function createInsights(config: SiteConfig, pages: readonly AnalysedPage[
         return site.hrefOf(target.route, target.anchor);
       });
     },
-    findOrphan: (page) => firstOf((insight) => insight.findOrphan?.(page))?.map(placed),
-    dataOf(page) {
+    /** What is said of a page that nothing leads to; `undefined`: what is said of any page. */
+    findOrphan: (page: AnalysedPage): readonly Diagnostic[] | undefined => firstOf((insight) => insight.findOrphan?.(page))?.map(placed),
+    /** By preset what its parts draw on `page`; `undefined`: nothing. */
+    dataOf(page: AnalysedPage): { readonly [preset: string]: Json } | undefined {
       const entries = known.flatMap(({ name, insight }) => {
         const data = insight.dataOf?.(page);
         return data === undefined ? [] : [[name, data] as const];
       });
       return entries.length === 0 ? undefined : Object.fromEntries(entries);
     },
-    hiddenHeadings: (page) => new Set(insights.flatMap((insight) => insight.hiddenHeadings?.(page) ?? [])),
-    membersOf: (page) => insights.flatMap((insight) => insight.membersOf?.(page) ?? []),
+    /** Ids of headings of `page` below which nothing stands. */
+    hiddenHeadings: (page: AnalysedPage): ReadonlySet<string> => new Set(insights.flatMap((insight) => insight.hiddenHeadings?.(page) ?? [])),
+    /** The members of what `page` describes. */
+    membersOf: (page: AnalysedPage): readonly PageMember[] => insights.flatMap((insight) => insight.membersOf?.(page) ?? []),
   };
 }
 

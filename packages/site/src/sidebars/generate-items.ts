@@ -1,25 +1,11 @@
-import type { CategoryMeta, Diagnostic, SiteConfig, SourcePath } from '@helpgen/model';
+import type { CategoryMeta } from '@helpgen/model';
 import { compareTexts } from '@helpgen/model';
 import { finding } from '../finding.ts';
-import type { Nearest } from '../links/create-nearest.ts';
-import type { DocumentPage, EditionDocuments } from '../pages/make-documents.ts';
+import type { CategoryFile, DocumentPage } from '../pages/make-documents.ts';
 import type { SitePage } from '../pages/site-page.ts';
-import type { CategoryPages } from './category-pages.ts';
+import { categoryPage } from './category-page.ts';
 import type { Folder } from './folder-tree.ts';
-import { closeCategory, docNode, labelOf, type NavLabel, type NavNode } from './nav-node.ts';
-
-/** What making the sidebars of an edition needs at hand. */
-export interface SidebarContext {
-  readonly config: SiteConfig;
-  readonly documents: EditionDocuments;
-  readonly folders: () => Folder;
-  readonly categoryPages: CategoryPages;
-  /** Reports a finding unless another edition reports the same one. */
-  readonly report: (diagnostic: () => Diagnostic) => void;
-  readonly nearestId: Nearest;
-  /** Collects unlisted pages: they belong to the sidebar, but it does not show them. */
-  readonly hide: (page: SitePage) => void;
-}
+import { categoryNode, docNode, labelOf, type NavLabel, type NavNode, type SidebarContext } from './nav-node.ts';
 
 interface Sortable {
   readonly position: number;
@@ -31,17 +17,14 @@ interface Sortable {
 
 /**
  * The entries of a folder: its documents and, as categories, its folders, by position, then by name. What readers look up
- * in a folder that a page names they know by its label, so there that is the name; elsewhere it is the file's.
+ * in a folder that a page names they know by its label, so there that is the name; elsewhere it is the file's. The page
+ * `ownPage` is shown by the folder itself.
  */
-export function generateItems(context: SidebarContext, folder: Folder): readonly NavNode[] {
-  return makeItems(context, folder, undefined);
-}
-
-function makeItems(context: SidebarContext, folder: Folder, ownPage: SitePage | undefined): readonly NavNode[] {
+export function generateItems(context: SidebarContext, folder: Folder, ownPage?: SitePage): readonly NavNode[] {
   const items: Sortable[] = [];
   const isNamed = namingPageOf(folder) !== undefined;
   for (const page of folder.documents) {
-    if (page.isUnlisted) context.hide(page);
+    if (page.isUnlisted) context.hidden.push(page);
     if (page === ownPage || page.isUnlisted) continue;
     const { position, fileName, isIndex } = page.place;
     // A folder's own page opens the list unless it says otherwise: it introduces the rest.
@@ -49,12 +32,13 @@ function makeItems(context: SidebarContext, folder: Folder, ownPage: SitePage | 
     items.push({ position: position ?? (isIndex ? -Infinity : Infinity), group: isNamed ? 1 : 0, name: isNamed ? node.label : fileName, node });
   }
   for (const [name, inner] of folder.folders) {
-    const meta = context.documents.categories.get(inner.path);
+    const file = context.documents.categories.get(inner.path);
     // A page with parts stands where it would without them.
-    const whole = wholeOf(inner);
-    const position = meta?.meta.position ?? inner.position ?? whole?.place.position ?? Infinity;
+    const naming = namingPageOf(inner);
+    const whole = naming?.outline.namesFolder === 'parts' ? naming : undefined;
+    const position = file?.meta.position ?? inner.position ?? whole?.place.position ?? Infinity;
     const group = isNamed && whole !== undefined ? 1 : 0;
-    for (const node of makeCategory(context, inner, meta)) items.push({ position, group, name: isNamed ? node.label : name, node });
+    for (const node of makeCategory(context, inner, file)) items.push({ position, group, name: isNamed ? node.label : name, node });
   }
   return items.sort(compare).map(({ node }) => node);
 }
@@ -64,28 +48,13 @@ function compare(a: Sortable, b: Sortable): number {
   return a.group - b.group || compareTexts(a.name, b.name);
 }
 
-function makeCategory(
-  context: SidebarContext,
-  folder: Folder,
-  file: { readonly source: SourcePath; readonly meta: CategoryMeta } | undefined,
-): readonly NavNode[] {
+function makeCategory(context: SidebarContext, folder: Folder, file: CategoryFile | undefined): readonly NavNode[] {
   const meta = file?.meta ?? {};
-  const { label, ...mark } = labelOfFolder(folder, meta);
-  const description = meta.description ?? '';
+  const label = labelOfFolder(folder, meta);
   let items: readonly NavNode[] = [];
-  const page = ownPageOf(context, folder, meta, file?.source, { label, description, items: () => items });
-  items = makeItems(context, folder, page);
-  const { sidebar } = context.config;
-  return closeCategory({
-    kind: 'category',
-    label,
-    ...mark,
-    items,
-    description,
-    collapsible: meta.collapsible ?? sidebar.collapsible,
-    collapsed: meta.collapsed ?? sidebar.collapsed,
-    ...(page === undefined || page.isUnlisted ? {} : { page }),
-  });
+  const page = ownPageOf(context, folder, file, { label: label.label, description: meta.description, items: () => items });
+  items = generateItems(context, folder, page);
+  return categoryNode(context.config, label, meta, { items, page: page?.isUnlisted === true ? undefined : page });
 }
 
 /** What the entry of a folder shows: what `_category_` says, else what the page says that names it. */
@@ -101,35 +70,23 @@ function namingPageOf({ documents }: Folder): DocumentPage | undefined {
   return documents.find(({ place, outline }) => place.isIndex && outline.namesFolder !== undefined);
 }
 
-/** The page that the other pages of the folder are parts of. */
-function wholeOf(folder: Folder): DocumentPage | undefined {
-  const page = namingPageOf(folder);
-  return page?.outline.namesFolder === 'parts' ? page : undefined;
-}
-
 function ownPageOf(
   context: SidebarContext,
   folder: Folder,
-  meta: CategoryMeta,
-  source: SourcePath | undefined,
-  about: { readonly label: string; readonly description: string; readonly items: () => readonly NavNode[] },
+  file: CategoryFile | undefined,
+  about: Pick<Parameters<typeof categoryPage>[1], 'label' | 'description' | 'items'>,
 ): SitePage | undefined {
-  const { link } = meta;
+  const link = file?.meta.link;
   if (link === null) return undefined;
   if (link === undefined) return folder.documents.find(({ place }) => place.isIndex);
-  if (link.type === 'doc') return findLinked(context, folder, link.id, source);
-  const { plan } = context.documents;
-  return context.categoryPages.page({ plan, key: `folder:${folder.path}`, link, ...about, ...(source === undefined ? {} : { origin: source }) });
-}
-
-function findLinked(context: SidebarContext, folder: Folder, id: string, source: SourcePath | undefined): DocumentPage | undefined {
+  if (link.type === 'generated-index') return categoryPage(context, { key: `folder:${folder.path}`, link, origin: file?.source, ...about });
   const { byId, drafts } = context.documents;
-  const wanted = id.normalize('NFC');
-  const inFolder = folder.documents.find((page) => page.id.endsWith(`/${wanted}`)) ?? byId.get(`${folder.path}/${wanted}`);
-  const page = inFolder ?? byId.get(wanted);
-  if (page === undefined && !drafts.has(wanted) && !drafts.has(`${folder.path}/${wanted}`)) {
-    const nearest = context.nearestId(wanted) ?? '';
-    context.report(() => finding('HG3202', { id, nearest }, source === undefined ? {} : { at: { file: source } }));
+  const wanted = link.id.normalize('NFC');
+  const full = `${folder.path}/${wanted}`;
+  const page = folder.documents.find(({ id }) => id.endsWith(`/${wanted}`)) ?? byId.get(full) ?? byId.get(wanted);
+  if (page === undefined && !drafts.has(wanted) && !drafts.has(full)) {
+    const args = { id: link.id, nearest: context.nearestId(wanted) ?? '' };
+    context.report(() => finding('HG3202', args, file === undefined ? {} : { at: { file: file.source } }));
   }
   return page;
 }

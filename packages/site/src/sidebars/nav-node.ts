@@ -1,5 +1,8 @@
-import type { DocumentPage } from '../pages/make-documents.ts';
+import type { CategoryMeta, Diagnostic, SiteConfig } from '@helpgen/model';
+import type { Nearest } from '../links/create-nearest.ts';
+import type { DocumentPage, EditionDocuments } from '../pages/make-documents.ts';
 import type { SitePage } from '../pages/site-page.ts';
+import type { Folder } from './folder-tree.ts';
 
 /** An entry of a sidebar while links are not yet resolved; a closed tree of them is a sidebar. */
 export type NavNode =
@@ -16,7 +19,7 @@ export interface NavLabel {
 }
 
 /** A category; `page` is its own page, absent when its label only opens it. */
-export interface NavCategory extends NavLabel {
+interface NavCategory extends NavLabel {
   readonly kind: 'category';
   readonly items: readonly NavNode[];
   readonly page?: SitePage;
@@ -29,8 +32,22 @@ export interface NavCategory extends NavLabel {
 export interface NavTree {
   readonly id: string;
   readonly items: readonly NavNode[];
-  /** Unlisted pages that belong to it. */
+  /** Unlisted pages that belong to it, though it does not show them. */
   readonly hidden: readonly SitePage[];
+}
+
+/** What making a sidebar needs at hand. */
+export interface SidebarContext {
+  readonly config: SiteConfig;
+  readonly documents: EditionDocuments;
+  readonly folders: Folder;
+  /** The generated index pages of all editions, in the order in which sidebars asked for them. */
+  readonly categoryPages: Map<string, SitePage>;
+  /** Reports a finding unless another edition reports the same one. */
+  readonly report: (diagnostic: () => Diagnostic) => void;
+  readonly nearestId: Nearest;
+  /** Collects those of the sidebar. */
+  readonly hidden: SitePage[];
 }
 
 /** The entry of a document. */
@@ -45,12 +62,19 @@ export function labelOf({ id, title, outline: { frontMatter } }: DocumentPage, i
   return { label, ...(aside === undefined ? {} : { aside }), ...(className === undefined ? {} : { className }) };
 }
 
-/** What a category becomes once drafts are gone: without entries a plain entry of its page, without both nothing. */
-export function closeCategory(category: NavCategory): readonly NavNode[] {
-  if (category.items.length > 0) return [category];
-  if (category.page === undefined) return [];
-  const { page, label, aside, className } = category;
-  return [{ kind: 'doc', page, label, isRef: false, ...(aside === undefined ? {} : { aside }), ...(className === undefined ? {} : { className }) }];
+/** What of a category is set by the config or a `_category_` file. */
+type CategorySettings = Pick<CategoryMeta, 'description' | 'collapsible' | 'collapsed'>;
+
+/** The entry of a category once drafts are gone: without `items` a plain entry of its page, without both none. */
+export function categoryNode(
+  { sidebar }: SiteConfig,
+  label: NavLabel,
+  { description = '', collapsible = sidebar.collapsible, collapsed = sidebar.collapsed }: CategorySettings,
+  { items, page }: { readonly items: readonly NavNode[]; readonly page: SitePage | undefined },
+): readonly NavNode[] {
+  const own = page === undefined ? {} : { page };
+  if (items.length > 0) return [{ kind: 'category', ...label, items, description, collapsible, collapsed, ...own }];
+  return page === undefined ? [] : [{ kind: 'doc', ...label, page, isRef: false }];
 }
 
 /** The page of the first entry of `items` that has one. */
