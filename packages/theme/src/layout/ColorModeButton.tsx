@@ -1,6 +1,6 @@
 import { useColorMode, useNavigation, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
+import { IconButton } from '../drawings.tsx';
 
 /** Switches the colour mode, which only the browser knows: the style sheet draws it, and what is chosen before the page is drawn waits for it. */
 export function ColorModeButton(): ReactNode {
@@ -9,15 +9,13 @@ export function ColorModeButton(): ReactNode {
   const { choice, cycle } = useColorMode();
   const label = text('color.label', { mode: text(`color.${choice ?? 'system'}`) });
   return (
-    <button
-      type="button"
-      className="hg-icon-button hg-color-button"
+    <IconButton
+      icon="mode"
+      className="hg-color-button"
       aria-label={choice === null ? text('color.label', { mode: '…' }) : label}
       title={choice === null ? undefined : label}
       data-hg-hold="color"
       onClick={() => announce(text('color.chosen', { mode: text(`color.${cycle()}`) }))}
-    >
-      <Icon name="mode" />
-    </button>
+    />
   );
 }

@@ -1,11 +1,9 @@
 import { useFrame, useNavigation, usePage, useStrings } from '@helpgen/runtime';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
-import { findActiveItem } from './active-item.ts';
+import { Icon, IconButton, Logo } from '../drawings.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
-import { Logo } from './Logo.tsx';
-import { NavItem } from './NavItem.tsx';
-import { columnId } from './Sidebar.tsx';
+import { NavItems } from './NavItems.tsx';
+import { columnId } from './side-columns.tsx';
 
 /**
  * The navigation of narrow screens, a modal dialog with two panels: its children, the sidebar, which are shown first,
@@ -13,9 +11,8 @@ import { columnId } from './Sidebar.tsx';
  */
 export function Drawer({ close, children }: { readonly close: () => void; readonly children: ReactNode }): ReactNode {
   const text = useStrings();
-  const { navbar, homeHref } = useFrame();
-  const page = usePage();
-  const { sidebar } = page;
+  const { navbar } = useFrame();
+  const { sidebar } = usePage();
   const { navigate } = useNavigation();
   const element = useRef<HTMLDialogElement>(null);
   const [isMenu, setMenu] = useState(sidebar === null);
@@ -31,11 +28,9 @@ export function Drawer({ close, children }: { readonly close: () => void; readon
     );
     return () => shut();
   }, [close, navigate]);
-  const active = findActiveItem(navbar.items, page, homeHref);
-  const items = navbar.items.map((item, index) => <NavItem key={index} item={item} isActive={item === active} isInDrawer />);
   /** What turns to the other panel, where there is one. */
   const drawTurn = (label: ReactNode): ReactNode =>
-    sidebar === null || items.length === 0 ? null : (
+    sidebar === null || navbar.items.length === 0 ? null : (
       <button type="button" className="hg-nav-link hg-drawer-turn" onClick={() => setMenu(!isMenu)}>
         {label}
       </button>
@@ -46,9 +41,7 @@ export function Drawer({ close, children }: { readonly close: () => void; readon
         {navbar.logo === null ? null : <Logo logo={navbar.logo} />}
         <span>{navbar.title}</span>
         <ColorModeButton />
-        <button type="button" className="hg-icon-button" data-hg-close="" aria-label={text('nav.close')}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" data-hg-close="" aria-label={text('nav.close')} />
       </div>
       <div className="hg-scroller" inert={isMenu} hidden={isMenu}>
         {drawTurn(<><Icon name="back" />{text('nav.back')}</>)}
@@ -56,7 +49,9 @@ export function Drawer({ close, children }: { readonly close: () => void; readon
       </div>
       <div className="hg-scroller" inert={!isMenu} hidden={!isMenu}>
         {drawTurn(<>{text('sidebar.label')}<Icon name="chevron" /></>)}
-        <nav aria-label={text('nav.main')}>{items}</nav>
+        <nav aria-label={text('nav.main')}>
+          <NavItems />
+        </nav>
       </div>
     </dialog>
   );

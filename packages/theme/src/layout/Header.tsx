@@ -1,12 +1,10 @@
 import { Link, useFrame, usePage, useStrings } from '@helpgen/runtime';
 import type { MouseEvent, ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
-import { findActiveItem } from './active-item.ts';
+import { Icon, Logo } from '../drawings.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
-import { Logo } from './Logo.tsx';
-import { NavItem } from './NavItem.tsx';
-import { columnId } from './Sidebar.tsx';
+import { NavItems } from './NavItems.tsx';
 import { SearchForm } from './SearchForm.tsx';
+import { columnId } from './side-columns.tsx';
 
 /** The search may have put its panel there before React takes the page over, which would throw away a header with more in it. */
 const nothingOfOurs = { __html: '' };
@@ -15,17 +13,13 @@ const nothingOfOurs = { __html: '' };
 export function Header({ isDrawerOpen, openDrawer }: { readonly isDrawerOpen: boolean; readonly openDrawer: () => void }): ReactNode {
   const text = useStrings();
   const { title, navbar, homeHref, searchHref, options } = useFrame();
-  const page = usePage();
-  const { sidebar } = page;
+  const { sidebar } = usePage();
   const { items, logo } = navbar;
-  const active = findActiveItem(items, page, homeHref);
   const placesSearch = items.some(({ type }) => type === 'search');
   const open = (event: MouseEvent): void => {
     event.preventDefault();
     openDrawer();
   };
-  const draw = (side: string): ReactNode =>
-    items.map((item, index) => (item.position === side ? <NavItem key={index} item={item} isActive={item === active} /> : null));
   // With neither name nor logo the way home would be a link that nobody sees.
   const name = navbar.title === '' && logo === null ? title : navbar.title;
   return (
@@ -58,9 +52,9 @@ export function Header({ isDrawerOpen, openDrawer }: { readonly isDrawerOpen: bo
         <div className="hg-nav" />
       ) : (
         <nav className="hg-nav" aria-label={text('nav.main')}>
-          {draw('left')}
+          <NavItems side="left" />
           <span className="hg-nav-space" />
-          {draw('right')}
+          <NavItems side="right" />
         </nav>
       )}
       {options.colorMode.disableSwitch ? null : <ColorModeButton />}

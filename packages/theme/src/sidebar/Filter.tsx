@@ -2,7 +2,7 @@ import { sidebarWords } from '@helpgen/model/locales/sidebar';
 import { useNavigation, useWords, breakPieces, isSameHref, Link, useFrame, usePage, type SidebarNode } from '@helpgen/runtime';
 import type { Sidebar } from '@helpgen/runtime/sidebar';
 import { useEffect, useRef, useState, Fragment, type KeyboardEvent, type ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../drawings.tsx';
 import { filterTree, splitQuery, markWords } from './filter-tree.ts';
 
 interface Props {

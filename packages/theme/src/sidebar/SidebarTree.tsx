@@ -10,7 +10,7 @@ import { createTypeAhead } from '../type-ahead.ts';
 import { moveByKey } from './move-by-key.ts';
 import { useSidebarMemory } from './use-sidebar-memory.ts';
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../drawings.tsx';
 import hideStyles from '../../css/late/hide.css' with { type: 'text' };
 
 /** The tree of a section with its filter. */
