@@ -3,12 +3,11 @@ import { make } from '@helpgen/runtime/behaviours';
 import { searchWords } from '@helpgen/model/locales/search';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { openSearch, searchPlaceOf } from '@helpgen/runtime/search';
-import { createAsking, type AskingState } from '../search/ask-latest.ts';
-import { createBusySign } from '../search/busy-sign.ts';
-import { createExcerpts } from '../search/create-excerpts.ts';
+import { recentSearches } from '../recent.ts';
+import { createAsking, createBusySign, type AskingState } from '../search/ask-latest.ts';
+import { createExcerpts } from '../search/draw-row.ts';
 import { createPageChoices, type Asked } from '../search/page-choices.ts';
 import { createPageResults } from '../search/page-results.ts';
-import { createRecentSearches } from '../search/recent-searches.ts';
 import { readAddress, replaceQuery } from '../search/search-address.ts';
 import searchStyles from '../../css/late/search.css' with { type: 'text' };
 
@@ -23,18 +22,18 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   const text = context.words(searchWords);
   const client = openSearch(context);
   const showBusy = createBusySign(form);
-  const recent = createRecentSearches(context.storageKey('helpgen.searches'));
+  const recent = recentSearches(context.storageKey('helpgen.searches'));
   const title = root.querySelector('h1');
   const ways = root.querySelector<HTMLElement>('.hg-search-ways');
   const before = make('p', {});
   const choices = createPageChoices({ frame, text, signal, onChange: change });
-  const results = createPageResults({ context, text, choices, change, findExcerpt: createExcerpts(client, context), retry: () => asking.retry() });
+  const results = createPageResults({ context, text, choices, change, findExcerpt: createExcerpts(client, context), retry: ask });
   // Lines of an excerpt, by how many letters stand in one.
   results.root.style.setProperty('--hg-lines', String(Math.ceil(search.pageExcerptLength / 90)));
   results.root.style.setProperty('--hg-narrow-lines', String(Math.ceil(search.pageExcerptLength / 36)));
   let asked = readAsked(search.contexts);
   let shown: AskingState['kind'] = 'idle';
-  const asking = createAsking({
+  const put = createAsking({
     client,
     place: () => searchPlaceOf(context, asked.version, asked.ctx),
     // The names alone would be shown for a moment, in another order.
@@ -63,7 +62,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
     before.replaceChildren(...(links.length === 0 ? [] : [text('search.recent'), ...links]));
     if (ways !== null) ways.hidden = !isIdle;
     document.title = page.documentTitle.replace(page.title, () => name);
-    asking.ask(asked.q);
+    void put(asked.q);
   }
 
   function change(part: Partial<Asked>): void {

@@ -5,9 +5,9 @@ const delays = { open: 120, close: 300 };
 
 /**
  * Opens and closes the menus of the frame: by click, by resting the pointer on a button of the header, and by keys. A
- * button's `aria-expanded` says what is seen, and the style sheet shows what it says. The result acts on a click.
+ * button's `aria-expanded` says what is seen, and the style sheet shows what it says. The result acts on a click on its target.
  */
-export function startMenus(): (target: Element) => boolean {
+export function startMenus(): (target: Element) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointed: Element | null = null;
   const typeAhead = createTypeAhead();
@@ -19,7 +19,7 @@ export function startMenus(): (target: Element) => boolean {
     isPinned = false;
   }
 
-  function click(target: Element): boolean {
+  function click(target: Element): void {
     const button = target.closest<HTMLElement>('.hg-dropdown > [aria-expanded]');
     if (button !== null) {
       // A menu that the pointer has just opened stays.
@@ -30,7 +30,6 @@ export function startMenus(): (target: Element) => boolean {
     } else if (target.closest('.hg-dropdown a') !== null) {
       close();
     }
-    return false;
   }
 
   function point(event: PointerEvent): void {
@@ -66,7 +65,7 @@ export function startMenus(): (target: Element) => boolean {
     }
     const menu = event.target instanceof Element ? event.target.closest('.hg-dropdown') : null;
     if (menu === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const links = linksOf(menu);
+    const links = [...menu.querySelectorAll<HTMLAnchorElement>('li a')];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     const next = targetOf(event.key, at, links, typeAhead);
     if (next === undefined) return;
@@ -102,7 +101,12 @@ function set(button: HTMLElement | null, isOpen: boolean): void {
     const other = opened();
     if (other !== button) set(other, false);
   }
-  if (isOpen) keepQuery(menu);
+  if (isOpen) {
+    // The same page in another version or language is shown at the place that the reader is at now. The hash router has the
+    // address of the page behind the `#`.
+    const { search, hash } = location.hash.startsWith('#/') ? new URL(location.hash.slice(1), 'http://page') : location;
+    for (const link of menu.querySelectorAll<HTMLAnchorElement>('[data-hg-keeps-query]')) Object.assign(link, { search, hash });
+  }
   button.setAttribute('aria-expanded', String(isOpen));
 }
 
@@ -115,17 +119,6 @@ function buttonOf(menu: Element): HTMLElement | null {
   return menu.querySelector('[aria-expanded]');
 }
 
-function linksOf(menu: Element): readonly HTMLAnchorElement[] {
-  return [...menu.querySelectorAll<HTMLAnchorElement>('li a')];
-}
-
 function isInHeader(element: Element): boolean {
   return element.closest('.hg-header') !== null;
-}
-
-/** The same page in another version or language is shown at the place that the reader is at now. */
-function keepQuery(menu: Element): void {
-  // The hash router has the address of the page behind the `#`.
-  const { search, hash } = location.hash.startsWith('#/') ? new URL(location.hash.slice(1), 'http://page') : location;
-  for (const link of menu.querySelectorAll<HTMLAnchorElement>('[data-hg-keeps-query]')) Object.assign(link, { search, hash });
 }

@@ -1,7 +1,7 @@
 import { paletteWords } from '@helpgen/model/locales/palette';
 import { chooseColor, colorChoices, listChoices } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext } from '@helpgen/runtime';
-import { recentPages } from './recent-pages.ts';
+import { recentPages } from '../recent.ts';
 
 /** Something that the search box offers besides what it finds: it leads to `href`, or does something. */
 export interface Offer {

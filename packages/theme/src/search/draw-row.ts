@@ -1,9 +1,7 @@
 import { make } from '@helpgen/runtime/behaviours';
-import type { Translate } from '@helpgen/runtime';
-import type { MarkedAnswer, MarkedPage, MarkedSection, MarkedText, WantedWords } from '@helpgen/runtime/search';
-import type { FindExcerpt } from './create-excerpts.ts';
+import type { BehaviourContext, Translate } from '@helpgen/runtime';
+import type { MarkedAnswer, MarkedPage, MarkedSection, MarkedText, SearchClient, WantedWords } from '@helpgen/runtime/search';
 import type { Option } from './create-listbox.ts';
-import { drawMarked } from './draw-marked.ts';
 import { resultHref } from './search-address.ts';
 
 /** A suggestion: a page, or a section of one. */
@@ -101,6 +99,28 @@ export function sortOf(
   return { name, sort: heading.text.slice(end + ' · '.length) };
 }
 
+/**
+ * Finds an excerpt of the section at `hash` of the page at `href`: about `length` characters around the first wanted word; `null`: the
+ * page cannot be had, or `signal` says that nobody waits any more.
+ */
+export type FindExcerpt = (
+  href: string,
+  hash: string,
+  query: { readonly wanted: WantedWords; readonly length: number; readonly signal: AbortSignal },
+) => Promise<MarkedText | null>;
+
+/** Has `client` read pages one at a time, in the order of the results. */
+export function createExcerpts(client: SearchClient, { frame }: BehaviourContext): FindExcerpt {
+  const { basePath, router, trailingSlash } = frame;
+  let last: Promise<MarkedText | null> = Promise.resolve(null);
+  return (href, hash, { wanted, length, signal }) => {
+    last = last
+      .then(() => (signal.aborted ? null : client.excerpt({ href, hash, site: { basePath, router, trailingSlash } }, wanted, length)))
+      .catch(() => null);
+    return last;
+  };
+}
+
 /** Fills `place` with an excerpt of the section of `row`, or empties it when there is none. */
 export async function fillExcerpt(
   place: HTMLElement,
@@ -109,4 +129,17 @@ export async function fillExcerpt(
 ): Promise<void> {
   const excerpt: MarkedText | null = await findExcerpt(page.href, section?.hash ?? '', { wanted, length, signal });
   if (!signal.aborted) place.replaceChildren(...(excerpt === null ? [] : [drawMarked(excerpt)]));
+}
+
+/** `text` with its marks, as text nodes and `mark` elements. */
+export function drawMarked({ text, marks }: MarkedText): DocumentFragment {
+  const drawn = document.createDocumentFragment();
+  let end = 0;
+  for (const [from, to] of marks) {
+    if (from < end) continue;
+    drawn.append(text.slice(end, from), make('mark', {}, text.slice(from, to)));
+    end = to;
+  }
+  drawn.append(text.slice(end));
+  return drawn;
 }

@@ -2,13 +2,10 @@ import { make } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
 import type { MarkedPage } from '@helpgen/runtime/search';
 import type { AskingState } from './ask-latest.ts';
-import { createEmptyCounter } from './count-empty.ts';
-import type { FindExcerpt } from './create-excerpts.ts';
-import { drawFailure, drawWaysOn, openVainSearches } from './draw-ways-on.ts';
+import { createEmptyCounter, drawFailure, drawWaysOn } from './nothing-found.ts';
 import type { Asked, createPageChoices } from './page-choices.ts';
-import { fillExcerpt, originOf, type RowTools } from './draw-row.ts';
+import { drawMarked, fillExcerpt, originOf, type FindExcerpt, type RowTools } from './draw-row.ts';
 import { drawInParts } from './draw-in-parts.ts';
-import { drawMarked } from './draw-marked.ts';
 import { resultHref } from './search-address.ts';
 
 interface ResultTools {
@@ -25,7 +22,7 @@ export function createPageResults(tools: ResultTools) {
   const { text, choices, context } = tools;
   const count = make('p', { class: 'hg-search-count', role: 'status' });
   const list = make('div', { class: 'hg-results' });
-  const countEmpty = createEmptyCounter(openVainSearches(context));
+  const countEmpty = createEmptyCounter(context);
   const { highlight = false, pageExcerptLength = 0 } = context.frame.options.search ?? {};
   let drawing = new AbortController();
 

@@ -3,16 +3,13 @@ import { make } from '@helpgen/runtime/behaviours';
 import { searchWords } from '@helpgen/model/locales/search';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { openSearch, searchPlaceOf } from '@helpgen/runtime/search';
-import { createAsking, type AskingState } from './ask-latest.ts';
-import { createBusySign } from './busy-sign.ts';
-import { createEmptyCounter } from './count-empty.ts';
-import { createExcerpts } from './create-excerpts.ts';
+import { recentSearches } from '../recent.ts';
+import { createAsking, createBusySign, type AskingState } from './ask-latest.ts';
 import { createListbox, type Option } from './create-listbox.ts';
 import { afterFrame } from './draw-in-parts.ts';
 import { drawPanel } from './draw-panel.ts';
-import { drawFailure, drawWaysOn, openVainSearches } from './draw-ways-on.ts';
-import { optionOf, rowsOf } from './draw-row.ts';
-import { createRecentSearches } from './recent-searches.ts';
+import { createExcerpts, optionOf, rowsOf } from './draw-row.ts';
+import { createEmptyCounter, drawFailure, drawWaysOn } from './nothing-found.ts';
 import type { Offer } from '../palette/make-offers.ts';
 import { contextOf, forgetWords, searchHref, versionPathOf } from './search-address.ts';
 import searchStyles from '../../css/late/search.css' with { type: 'text' };
@@ -59,8 +56,6 @@ function placeOf(context: BehaviourContext): ReturnType<typeof searchPlaceOf> {
   return searchPlaceOf(context, versionPathOf(context), contextOf(context)?.path ?? '');
 }
 
-type ChooseOffers = typeof import('../palette/make-offers.ts').chooseOffers;
-
 /** What a {@link SearchBox} is made of. */
 interface BoxParts {
   readonly form: HTMLFormElement;
@@ -74,7 +69,6 @@ class SearchBox {
   /** Holds the panel; the field and it are one as far as the focus goes. */
   private readonly holder: HTMLElement;
   private readonly text;
-  private readonly client;
   private readonly listbox;
   private readonly panel;
   private readonly clear: HTMLButtonElement;
@@ -82,7 +76,7 @@ class SearchBox {
   private readonly findExcerpt;
   private readonly countEmpty;
   private readonly showBusy;
-  private readonly asking;
+  private readonly put;
   private drawing = new AbortController();
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the panel is to be open as soon as there is something in it. */
@@ -90,8 +84,8 @@ class SearchBox {
   private state: AskingState = { kind: 'idle' };
   /** The question that the list last answered. */
   private answered: string | undefined;
-  /** What can be done besides searching; loaded when the reader comes to the field. */
-  private palette: { readonly offers: readonly Offer[]; readonly choose: ChooseOffers } = { offers: [], choose: () => [] };
+  /** What can be done besides searching, for a question; loaded when the reader comes to the field. */
+  private offers: (question: string) => readonly Offer[] = () => [];
 
   constructor(parts: BoxParts) {
     const { form, field, options } = parts;
@@ -99,17 +93,17 @@ class SearchBox {
     this.parts = parts;
     this.holder = form.closest<HTMLElement>('.hg-header') ?? form;
     this.text = context.words(searchWords);
-    this.client = openSearch(context);
+    const client = openSearch(context);
     this.listbox = createListbox(field, this.text('search.results'));
-    this.countEmpty = createEmptyCounter(openVainSearches(context));
+    this.countEmpty = createEmptyCounter(context);
     this.panel = drawPanel(this.listbox.root);
     const sign = make('span', { class: 'hg-icon hg-icon-close', 'aria-hidden': 'true' });
     this.clear = make('button', { type: 'button', class: 'hg-icon-button hg-search-clear', 'aria-label': this.text('search.clear') }, sign);
-    this.recent = createRecentSearches(context.storageKey('helpgen.searches'));
-    this.findExcerpt = createExcerpts(this.client, context);
+    this.recent = recentSearches(context.storageKey('helpgen.searches'));
+    this.findExcerpt = createExcerpts(client, context);
     this.showBusy = createBusySign(form);
-    this.asking = createAsking({
-      client: this.client,
+    this.put = createAsking({
+      client,
       place: () => placeOf(parts.contextNow()),
       limit: options.resultLimit,
       excerptLength: options.excerptLength,
@@ -137,8 +131,9 @@ class SearchBox {
     const { field, contextNow } = this.parts;
     await openIndex(contextNow());
     if (field.value !== '') return;
-    const { makeOffers, chooseOffers: choose } = await import('../palette/make-offers.ts');
-    this.palette = { offers: await makeOffers(contextNow()), choose };
+    const { makeOffers, chooseOffers } = await import('../palette/make-offers.ts');
+    const offers = await makeOffers(contextNow());
+    this.offers = (question) => chooseOffers(offers, question);
     if (this.state.kind === 'idle' && document.activeElement === field) this.draw();
   }
 
@@ -153,10 +148,18 @@ class SearchBox {
       this.isWanted = true;
       this.loadPalette().catch(console.warn);
       if (this.state.kind === 'ready' && this.state.question === field.value) this.open(true);
-      else this.asking.ask(field.value);
+      else void this.put(field.value);
     });
-    this.clear.addEventListener('click', () => this.forget());
-    panel.addEventListener('click', (event) => this.heedClick(event));
+    this.clear.addEventListener('click', () => {
+      forgetWords();
+      document.dispatchEvent(new Event('hg:moved'));
+      this.ask('');
+    });
+    panel.addEventListener('click', (event) => {
+      if (!(event.target instanceof Element) || event.target.closest('a') === null) return;
+      this.recent.add(field.value);
+      if (!(event.ctrlKey || event.metaKey || event.shiftKey)) this.leave();
+    });
     // A click in the panel leaves the focus in the field.
     panel.addEventListener('mousedown', (event) => {
       if (event.target instanceof Element && event.target.closest('button') === null) event.preventDefault();
@@ -187,22 +190,15 @@ class SearchBox {
     clearTimeout(this.timer);
     this.clear.hidden = this.parts.field.value === '';
     if (state.kind === 'idle') this.showRecent();
-    else if (state.kind === 'failed') this.showFailure(state.message);
     else if (state.kind === 'ready') this.showAnswer(state);
-    else this.panel.show(null);
+    else if (state.kind === 'loading') this.panel.show(null);
+    else {
+      const failure = drawFailure(state.message, this.text, () => this.ask(state.question));
+      this.listbox.root.hidden = true;
+      this.panel.show({ problem: [make('strong', {}, this.text('search.failed')), ...failure] });
+      this.panel.tell(this.text('search.failed'));
+    }
     this.open(this.isWanted);
-  }
-
-  private showFailure(message: string): void {
-    const { text, panel, listbox } = this;
-    // The button goes with what it stands in; the focus goes back first, or the box would close.
-    const retry = (): void => {
-      this.parts.field.focus();
-      this.asking.retry();
-    };
-    listbox.root.hidden = true;
-    panel.show({ problem: [make('strong', {}, text('search.failed')), ...drawFailure(message, text, retry)] });
-    panel.tell(text('search.failed'));
   }
 
   private showRecent(): void {
@@ -221,7 +217,7 @@ class SearchBox {
 
   /** What is offered besides what is found; whatever it does, the box is left. */
   private offersFor(question: string): readonly Option[] {
-    return this.palette.choose(this.palette.offers, question).map(({ label, sort, href, act }) => ({
+    return this.offers(question).map(({ label, sort, href, act }) => ({
       draw: () => {
         const said = [make('span', { class: 'hg-row-main' }, label), make('span', { class: 'hg-row-sort' }, sort)];
         const head = make('span', { class: 'hg-row-head' }, ...said);
@@ -277,13 +273,14 @@ class SearchBox {
     const { field } = this.parts;
     this.isWanted = true;
     this.clear.hidden = field.value === '';
-    this.asking.ask(field.value);
+    void this.put(field.value);
   }
 
+  /** The button that asks goes with what it stands in; the focus goes back first, or the box would close. */
   private ask(question: string): void {
     this.parts.field.value = question;
     this.parts.field.focus();
-    this.asking.ask(question);
+    void this.put(question);
   }
 
   private open(isOpen: boolean): void {
@@ -300,13 +297,6 @@ class SearchBox {
     this.parts.field.blur();
   }
 
-  /** Where the reader chooses to go is loaded ahead, as it is when he points at it. */
-  private move(step: 1 | -1): void {
-    this.listbox.move(step);
-    const href = this.listbox.chosen()?.getAttribute('href');
-    if (href) void this.parts.contextNow().loadPage(href);
-  }
-
   private press(event: KeyboardEvent): void {
     if (event.isComposing) return;
     const isOpen = !this.panel.root.hidden;
@@ -316,8 +306,11 @@ class SearchBox {
       this.leave();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (isOpen) this.move(event.key === 'ArrowDown' ? 1 : -1);
-      else this.open(true);
+      if (!isOpen) return this.open(true);
+      this.listbox.move(event.key === 'ArrowDown' ? 1 : -1);
+      // Where the reader chooses to go is loaded ahead, as it is when he points at it.
+      const href = this.listbox.chosen()?.getAttribute('href');
+      if (href) void this.parts.contextNow().loadPage(href);
     } else if (event.key === 'Tab' && !event.shiftKey && chosen !== undefined && this.listbox.isMoved()) {
       // A choice that the reader has not made himself does not keep him from going on.
       event.preventDefault();
@@ -333,33 +326,17 @@ class SearchBox {
     const isCurrent = this.state.kind === 'idle' || (this.state.kind === 'ready' && this.state.question === field.value);
     const isMeant = isCurrent || (this.listbox.isMoved() && chosen?.classList.contains('hg-row-action') === false);
     if (chosen !== undefined && isMeant) return chosen.click();
-    if (getComputedStyle(field).display === 'none' || field.value.trim() === '') return this.showField();
+    if (getComputedStyle(field).display === 'none' || field.value.trim() === '') {
+      // Where there is no room for it the field is only there while it is used.
+      this.holder.toggleAttribute('data-hg-searching', true);
+      field.focus();
+      return field.setSelectionRange(field.value.length, field.value.length);
+    }
     const context = this.parts.contextNow();
     const link = make('a', { href: searchHref(context, field.value.trim(), contextOf(context)?.path ?? ''), hidden: '' });
     this.panel.root.append(link);
     link.click();
     link.remove();
-  }
-
-  /** Where there is no room for it the field is only there while it is used. */
-  private showField(): void {
-    const { field } = this.parts;
-    this.holder.toggleAttribute('data-hg-searching', true);
-    field.focus();
-    field.setSelectionRange(field.value.length, field.value.length);
-  }
-
-  private heedClick(event: MouseEvent): void {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link === null) return;
-    this.recent.add(this.parts.field.value);
-    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) this.leave();
-  }
-
-  private forget(): void {
-    forgetWords();
-    document.dispatchEvent(new Event('hg:moved'));
-    this.ask('');
   }
 }
 

@@ -1,10 +1,34 @@
 import { make } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
-import { createRecentSearches } from './recent-searches.ts';
+import { recentSearches } from '../recent.ts';
 
 /** What was looked for in vain in this browser; it is told to nobody unless the reader does it. */
-export function openVainSearches({ storageKey }: Pick<BehaviourContext, 'storageKey'>) {
-  return createRecentSearches(storageKey('helpgen.vain-searches'));
+function openVainSearches({ storageKey }: BehaviourContext) {
+  return recentSearches(storageKey('helpgen.vain-searches'));
+}
+
+/** A question that stood unanswered for so long, in milliseconds, was meant. */
+const restMs = 1500;
+const longest = 100;
+
+/**
+ * Has questions that found nothing counted, each once, where the site counts anything, and remembered; told whatever is asked, and what
+ * was found.
+ */
+export function createEmptyCounter(context: BehaviourContext): (question: string, total: number) => void {
+  const vain = openVainSearches(context);
+  const counted = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (question, total) => {
+    clearTimeout(timer);
+    const text = question.trim().slice(0, longest);
+    if (total > 0 || text === '' || counted.has(text)) return;
+    timer = setTimeout(() => {
+      counted.add(text);
+      vain.add(text);
+      dispatchEvent(new CustomEvent('hg:count', { detail: { name: 'search-no-results', data: { question: text } } }));
+    }, restMs);
+  };
 }
 
 /** What is drawn where an answer is missing. */
