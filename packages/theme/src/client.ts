@@ -29,7 +29,7 @@ export default defineClient({
     details: { selector: '.hg-prose details', load: () => import('./behaviours/details.ts') },
     tabs: { selector: '.hg-tabs', load: () => import('./behaviours/tabs.ts') },
     feedback: { selector: '.hg-feedback', when: 'near', load: () => import('./behaviours/feedback.ts') },
-    zoom: { selector: 'img, .hg-drawing', when: 'near', load: () => import('./behaviours/zoom.ts') },
+    zoom: { selector: 'img, .hg-drawing', when: 'near', load: () => import('./zoom/zoom.ts') },
     searchPage: { selector: '.hg-search-page', load: () => import('./search/search-life.ts') },
     terms: { selector: '.hg-term', when: 'pointed', load: () => import('./behaviours/terms.ts') },
     codeNotes: { selector: '.hg-code-note', when: 'pointed', load: () => import('./behaviours/code-notes.ts') },

@@ -13,7 +13,21 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
   const text = context.words(blocksWords);
   for (const block of elements.filter(isCode)) addTools(block, text, context, signal);
   const scrollers = elements.map((element) => element.querySelector<HTMLElement>(':scope > pre') ?? element);
-  const observer = watchScrolling(scrollers, text);
+  const observer = new ResizeObserver(() => {
+    // All is read before anything is written, so that the page is laid out once.
+    const areScrolling = scrollers.map((scroller) => scroller.scrollWidth > scroller.clientWidth);
+    for (const [index, scroller] of scrollers.entries()) {
+      const isScrolling = areScrolling[index] === true;
+      mark(scroller, isScrolling, text);
+      const block = scroller.parentElement;
+      if (block !== null && isCode(block)) offerWrapping(block, isScrolling, text);
+    }
+  });
+  for (const scroller of scrollers) {
+    observer.observe(scroller);
+    // What is inside may grow while the outside stays: wrapped code, a drawing that comes late.
+    if (scroller.firstElementChild !== null) observer.observe(scroller.firstElementChild);
+  }
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
@@ -58,16 +72,12 @@ function offerWrapping(block: HTMLElement, isScrolling: boolean, text: Translate
   button.addEventListener('click', () => {
     const isNow = block.classList.toggle('hg-wrapped');
     button.setAttribute('aria-pressed', String(isNow));
-    if (isNow) numberLines(block);
+    // The column of numbers knows nothing of wrapped lines, so each line says its own.
+    const numbers = block.querySelector('.hg-line-numbers')?.textContent.split('\n');
+    if (!isNow || numbers === undefined) return;
+    for (const [index, line] of block.querySelectorAll<HTMLElement>('.line').entries()) line.dataset['number'] = numbers[index] ?? '';
   });
   tools?.prepend(button);
-}
-
-/** The column of numbers knows nothing of wrapped lines, so each line says its own. */
-function numberLines(block: HTMLElement): void {
-  const numbers = block.querySelector('.hg-line-numbers')?.textContent.split('\n') ?? [];
-  if (numbers.length === 0) return;
-  for (const [index, line] of block.querySelectorAll<HTMLElement>('.line').entries()) line.dataset['number'] = numbers[index] ?? '';
 }
 
 function makeButton(className: string, name: string): HTMLButtonElement {
@@ -79,39 +89,14 @@ function nameButton(button: HTMLButtonElement, name: string): void {
   button.setAttribute('aria-label', name);
 }
 
-/** Lets the keyboard reach each of `scrollers` while it scrolls sideways, under a name, and offers to wrap it when it is code. */
-function watchScrolling(scrollers: readonly HTMLElement[], text: Translate): ResizeObserver {
-  const observer = new ResizeObserver(() => {
-    // All is read before anything is written, so that the page is laid out once.
-    const areScrolling = scrollers.map((scroller) => scroller.scrollWidth > scroller.clientWidth);
-    for (const [index, scroller] of scrollers.entries()) {
-      const isScrolling = areScrolling[index] === true;
-      mark(scroller, isScrolling, text);
-      const block = scroller.parentElement;
-      if (block !== null && isCode(block)) offerWrapping(block, isScrolling, text);
-    }
-  });
-  for (const scroller of scrollers) {
-    observer.observe(scroller);
-    // What is inside may grow while the outside stays: wrapped code, a drawing that comes late.
-    if (scroller.firstElementChild !== null) observer.observe(scroller.firstElementChild);
-  }
-  return observer;
-}
-
 /** What does not scroll is no stop for the keyboard. A group is no landmark, so many of one name do no harm. */
 function mark(element: HTMLElement, isScrolling: boolean, text: Translate): void {
   if (!isScrolling) return element.removeAttribute('tabindex');
   element.tabIndex = 0;
   if (element.hasAttribute('aria-label')) return;
   element.setAttribute('role', 'group');
-  element.setAttribute('aria-label', nameOf(element) ?? text(kindOf(element)));
-}
-
-function nameOf(element: HTMLElement): string | undefined {
-  return (
-    element.closest('.hg-code')?.querySelector('.hg-code-title')?.textContent ?? element.querySelector('caption')?.textContent ?? undefined
-  );
+  const title = element.closest('.hg-code')?.querySelector('.hg-code-title') ?? element.querySelector('caption');
+  element.setAttribute('aria-label', title?.textContent ?? text(kindOf(element)));
 }
 
 function kindOf(element: HTMLElement): string {

@@ -13,14 +13,40 @@ interface Mermaid {
 export function attach(elements: readonly HTMLElement[], context: BehaviourContext, signal: AbortSignal): void {
   const text = context.words(diagramWords);
   let drawn = 0;
+  /** What styles the drawing of each diagram. */
   const sheetsOf = new Map<HTMLElement, readonly CSSStyleSheet[]>();
   let queue: Promise<void> = Promise.resolve();
 
-  const draw = async (wanted: readonly HTMLElement[]): Promise<void> => {
-    const loaded = context.loadVendor('mermaid');
+  /** Draws a diagram in the place of its source; when that fails, the source stays. */
+  const draw = async (element: HTMLElement, mermaid: Mermaid): Promise<void> => {
+    const place = element.querySelector('.hg-drawn');
+    if (signal.aborted || place === null) return;
+    // Drawing again under the id of the diagram that is shown would remove it.
+    drawn += 1;
+    const id = `hg-mermaid-${drawn}`;
+    const before = sheetsOf.get(element) ?? [];
+    const sheets: CSSStyleSheet[] = [];
+    sheetsOf.set(element, sheets);
+    try {
+      const { svg } = await allowStyles(() => mermaid.render(id, element.querySelector('code')?.textContent ?? ''), sheets);
+      place.replaceChildren(parseStyled(svg));
+      element.classList.add('hg-is-drawn');
+      element.querySelector('.hg-drawing-failed')?.remove();
+    } catch (error) {
+      place.replaceChildren();
+      element.classList.remove('hg-is-drawn');
+      dropSheets(sheets);
+      tellFailure(element, error);
+    } finally {
+      dropSheets(before);
+      // What mermaid leaves behind when it fails.
+      document.getElementById(`d${id}`)?.remove();
+    }
+  };
+  const drawAll = async (wanted: readonly HTMLElement[]): Promise<void> => {
+    const loaded = (await context.loadVendor('mermaid')) as { readonly default: Mermaid } | undefined;
     if (loaded === undefined) return;
-    const { default: mermaid } = (await loaded) as { readonly default: Mermaid };
-    mermaid.initialize({
+    loaded.default.initialize({
       startOnLoad: false,
       securityLevel: 'strict',
       theme: 'base',
@@ -28,35 +54,20 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
       fontFamily: 'inherit',
       flowchart: { htmlLabels: false },
     });
-    for (const element of wanted) {
-      if (signal.aborted) return;
-      // Drawing again under the id of the diagram that is shown would remove it.
-      drawn += 1;
-      await drawOne(mermaid, element, `hg-mermaid-${drawn}`, sheetsOf.get(element) ?? []).then(
-        (sheets) => {
-          sheetsOf.set(element, sheets);
-          element.querySelector('.hg-drawing-failed')?.remove();
-        },
-        (error: unknown) => {
-          sheetsOf.delete(element);
-          tellFailure(element, error);
-        },
-      );
-    }
+    for (const element of wanted) await draw(element, loaded.default);
   };
   const schedule = (wanted: readonly HTMLElement[]): void => {
-    queue = queue.then(() => draw(wanted)).catch((error: unknown) => {
+    queue = queue.then(() => drawAll(wanted)).catch((error: unknown) => {
       for (const element of wanted) tellFailure(element, error);
     });
   };
-
-  function tellFailure(element: HTMLElement, error: unknown): void {
+  const tellFailure = (element: HTMLElement, error: unknown): void => {
     console.warn(error);
     if (signal.aborted || element.querySelector('.hg-drawing-failed') !== null) return;
     const retry = make('button', { type: 'button' }, text('diagram.retry'));
     retry.addEventListener('click', () => schedule([element]));
     element.prepend(make('div', { class: 'hg-problem hg-drawing-failed', role: 'status' }, text('diagram.failed'), ' ', retry));
-  }
+  };
 
   schedule(elements);
   const observer = new MutationObserver(() => schedule(elements));
@@ -65,34 +76,6 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
     observer.disconnect();
     for (const sheets of sheetsOf.values()) dropSheets(sheets);
   });
-}
-
-/** Draws one diagram in the place of its source; the sheets that style it. Rejects when it fails, and the source stays. */
-async function drawOne(
-  mermaid: Mermaid,
-  element: HTMLElement,
-  id: string,
-  before: readonly CSSStyleSheet[],
-): Promise<readonly CSSStyleSheet[]> {
-  const sheets: CSSStyleSheet[] = [];
-  const source = element.querySelector('code')?.textContent ?? '';
-  const place = element.querySelector('.hg-drawn');
-  if (place === null) return [];
-  try {
-    const { svg } = await allowStyles(() => mermaid.render(id, source), sheets);
-    place.replaceChildren(parseStyled(svg));
-    dropSheets(before);
-    element.classList.add('hg-is-drawn');
-    return sheets;
-  } catch (error) {
-    place.replaceChildren();
-    dropSheets([...before, ...sheets]);
-    element.classList.remove('hg-is-drawn');
-    throw error;
-  } finally {
-    // What mermaid leaves behind when it fails.
-    document.getElementById(`d${id}`)?.remove();
-  }
 }
 
 function dropSheets(sheets: readonly CSSStyleSheet[]): void {

@@ -3,8 +3,7 @@ import { adoptStyles } from '@helpgen/runtime/styles';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { createQueue } from '../feedback/create-queue.ts';
 import { drawWidget, type Step } from '../feedback/draw-widget.ts';
-import { findReceiver, makeId, makeMessage, sendMessage } from '../feedback/feedback-message.ts';
-import type { Delivery, FeedbackMessage, FeedbackOptions, Verdict } from '../feedback/feedback-message.ts';
+import { makeId, makeMessage, sendMessage, type Verdict } from '../feedback/feedback-message.ts';
 import feedbackStyles from '../../css/late/feedback.css' with { type: 'text' };
 
 /** Asks below an article whether it helped. Nothing is sent before the reader says so; what cannot be sent is kept and sent later. */
@@ -14,39 +13,34 @@ export function attach([place]: readonly HTMLElement[], context: BehaviourContex
   adoptStyles(feedbackStyles);
   const widget = drawWidget(context.words(feedbackWords), options);
   const queue = createQueue(context.storageKey('helpgen.feedback'), Date.now);
-  const address = findReceiver(options);
-  const send = (message: FeedbackMessage): Promise<Delivery> => sendMessage(address, message);
   let step: Step = 'idle';
   let opened = { id: '', heading: null as string | null, verdict: 'positive' as Verdict };
 
-  function show(next: Step): void {
+  const show = (next: Step): void => {
     step = next;
     widget.show(step, opened.verdict);
-  }
-
-  function open(verdict: Verdict): void {
+  };
+  const open = (verdict: Verdict): void => {
     if (step === 'sending') return;
     if (step !== 'idle' && opened.verdict === verdict) return show('idle');
     opened = step === 'idle' ? { id: makeId(), heading: findHeading(), verdict } : { ...opened, verdict };
     show('asking');
-  }
-
-  async function submit(): Promise<void> {
+  };
+  const submit = async (): Promise<void> => {
     if (step === 'sending') return;
     show('sending');
-    const message = makeMessage(context, options as FeedbackOptions, { ...opened, ...widget.read() });
-    const delivery = await send(message);
+    const message = makeMessage(context, options, { ...opened, ...widget.read() });
+    const delivery = await sendMessage(options, message);
     if (delivery === 'unreachable') return show(queue.keep(message) ? 'kept' : 'failed');
     queue.drop(message.id);
     if (delivery === 'refused') return show('failed');
     show('thanks');
     await flush();
-  }
-
-  async function flush(): Promise<void> {
-    const gone = await queue.flush(send);
+  };
+  const flush = async (): Promise<void> => {
+    const gone = await queue.flush((message) => sendMessage(options, message));
     if (step === 'kept' && gone.includes(opened.id)) show('thanks');
-  }
+  };
 
   for (const verdict of ['positive', 'negative'] as const) widget.verdicts[verdict].addEventListener('click', () => open(verdict));
   widget.cancel.addEventListener('click', () => show('idle'));

@@ -28,11 +28,7 @@ export function attach([place]: readonly HTMLElement[], { frame, loadTree, loadP
   );
 }
 
-interface LinkedPage extends KnownPage {
-  readonly href: string;
-}
-
-function pagesBelow(nodes: readonly SidebarNode[]): readonly LinkedPage[] {
+function pagesBelow(nodes: readonly SidebarNode[]): readonly (KnownPage & { readonly href: string })[] {
   return nodes.flatMap(({ kind, label, href, items = [] }) => [
     ...(kind === 'link' || href === undefined ? [] : [{ label, href, path: decodeSafely(href).replace(/(?:index)?\.html$/, '') }]),
     ...pagesBelow(items),
@@ -58,8 +54,10 @@ const most = 3;
 export function nearestPages<Page extends KnownPage>(wanted: string, known: readonly Page[]): readonly Page[] {
   const [name, whole] = [pairsOf(lastOf(wanted)), pairsOf(wanted)];
   return known
-    .map((page) => ({ page, ofName: likeness(name, pairsOf(lastOf(page.path))), ofAll: likeness(whole, pairsOf(page.path)) }))
-    .map(({ page, ofName, ofAll }) => ({ page, ofName, sum: 0.75 * ofName + 0.25 * ofAll }))
+    .map((page) => {
+      const ofName = likeness(name, pairsOf(lastOf(page.path)));
+      return { page, ofName, sum: 0.75 * ofName + 0.25 * likeness(whole, pairsOf(page.path)) };
+    })
     // Folders may be alike because all pages of the site are in them.
     .filter(({ ofName, sum }) => sum >= least && ofName >= leastOfName)
     .toSorted((a, b) => b.sum - a.sum)

@@ -13,11 +13,9 @@ const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 /** Messages that could not be sent yet, kept in the browser under `key`: at most 20 of the last 30 days. */
 export function createQueue(key: string, now: () => number, area?: StorageArea) {
   const read = (): readonly Kept[] => {
-    const entries = readJson(key, area);
-    const oldest = now() - maxAgeMs;
-    return Array.isArray(entries)
-      ? (entries as readonly Kept[]).filter((entry) => entry?.at >= oldest && typeof entry.message?.id === 'string')
-      : [];
+    const entries = readJson(key, area) as readonly Kept[];
+    if (!Array.isArray(entries)) return [];
+    return entries.filter((entry) => entry?.at >= now() - maxAgeMs && typeof entry.message?.id === 'string');
   };
   const write = (entries: readonly Kept[]): boolean =>
     writeItem(key, entries.length === 0 ? null : JSON.stringify(entries.slice(-maxMessages)), area);

@@ -11,11 +11,7 @@ import type { FeedbackOptions, Verdict } from './feedback-message.ts';
  */
 export type Step = 'idle' | 'asking' | 'sending' | 'kept' | 'failed' | 'thanks';
 
-const maxTextLength = '4000';
-
-/**
- * Draws the widget in the words of `text`, with the reasons and the hint of the config; what it does is not decided here.
- */
+/** Draws the widget in the words of `text`, with the reasons and the hint of the config; what it does is not decided here. */
 export function drawWidget(text: Translate, options: FeedbackOptions) {
   const verdicts = { positive: drawButton(text('feedback.yes')), negative: drawButton(text('feedback.no')) };
   const question = make('p', { id: 'hg-feedback-question' }, text('feedback.question'));
@@ -24,7 +20,7 @@ export function drawWidget(text: Translate, options: FeedbackOptions) {
 
   const reasons = make('fieldset', {}, make('legend', {}, text('feedback.reason')), ...options.negativeOptions.map(drawReason));
   const hint = make('span');
-  const details = make('textarea', { name: 'text', rows: '4', maxlength: maxTextLength });
+  const details = make('textarea', { name: 'text', rows: '4', maxlength: '4000' });
   const email = make('input', { name: 'email', type: 'email', autocomplete: 'email', maxlength: '254' });
   const problem = make('p', { class: 'hg-feedback-problem', role: 'alert' });
   const send = make('button', { class: 'hg-feedback-send' });
@@ -66,7 +62,7 @@ export function drawWidget(text: Translate, options: FeedbackOptions) {
       if (step === 'idle' && wasOpen) verdicts[verdict].focus();
     },
     /** What was filled in. */
-    read(): { readonly option: string | null; readonly text: string; readonly email: string } {
+    read() {
       const fields = new FormData(form);
       const read = (name: string): string => String(fields.get(name) ?? '').trim();
       return { option: reasons.disabled ? null : read('option'), text: read('text'), email: read('email') };

@@ -28,20 +28,13 @@ export interface FeedbackMessage {
 /** Whether the article helped. */
 export type Verdict = 'positive' | 'negative';
 
-/** Where feedback goes: to the service of the config, but in a preview to the server that shows it. */
-export function findReceiver({ appUrl }: FeedbackOptions): string {
-  return document.querySelector<HTMLMetaElement>('meta[name=helpgen-preview]')?.content ?? `${appUrl}/api/feedback`;
-}
+/** What a reader has said; `email` may be empty. */
+type Said = Pick<FeedbackMessage, 'id' | 'verdict' | 'option' | 'text' | 'heading'> & { readonly email: string };
 
-/** The message that says what a reader `said` on the page of `context`. */
-export function makeMessage(
-  { page, frame }: BehaviourContext,
-  { siteId, hideEmail }: FeedbackOptions,
-  said: Pick<FeedbackMessage, 'id' | 'verdict' | 'option' | 'text' | 'heading'> & { readonly email: string },
-): FeedbackMessage {
-  const { email, ...rest } = said;
+/** The message that says what a reader said on the page of a context. */
+export function makeMessage({ page, frame }: BehaviourContext, { siteId, hideEmail }: FeedbackOptions, { email, ...said }: Said): FeedbackMessage {
   return {
-    ...rest,
+    ...said,
     siteId,
     // Where a reader keeps files is nobody's business.
     url: location.protocol === 'file:' ? page.href : new URL(page.href, location.href).href,
@@ -64,8 +57,12 @@ const timeoutMs = 15_000;
 /** Answers of a service that may take the message another time. */
 const passing = new Set([408, 425, 429]);
 
-/** Sends `message` to `address`; it is sent on when the page is left meanwhile. Never throws. */
-export async function sendMessage(address: string, message: FeedbackMessage): Promise<Delivery> {
+/**
+ * Sends `message` to the service of the config, but in a preview to the server that shows it; it is sent on when the page is left
+ * meanwhile. Never throws.
+ */
+export async function sendMessage({ appUrl }: FeedbackOptions, message: FeedbackMessage): Promise<Delivery> {
+  const address = document.querySelector<HTMLMetaElement>('meta[name=helpgen-preview]')?.content ?? `${appUrl}/api/feedback`;
   try {
     const { ok, status } = await fetch(address, {
       method: 'POST',

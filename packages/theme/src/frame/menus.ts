@@ -1,4 +1,4 @@
-import { createTypeAhead, type TypeAhead } from '../type-ahead.ts';
+import { createTypeAhead } from '../type-ahead.ts';
 
 /** How long the pointer rests on a button before its menu opens, and how long it is gone before it closes, in milliseconds. */
 const delays = { open: 120, close: 300 };
@@ -85,7 +85,7 @@ export function startMenus(): (target: Element) => void {
 }
 
 /** Which link of a menu a key leads to from the one at `at`: arrows, the ends, and letters that it begins with. */
-function targetOf(key: string, at: number, links: readonly HTMLElement[], typeAhead: TypeAhead): HTMLElement | undefined {
+function targetOf(key: string, at: number, links: readonly HTMLElement[], typeAhead: ReturnType<typeof createTypeAhead>): HTMLElement | undefined {
   if (key === 'ArrowDown') return links[(at + 1) % links.length];
   if (key === 'ArrowUp') return links.at(Math.max(at, 0) - 1);
   if (key === 'Home') return links[0];

@@ -21,7 +21,8 @@ export function trackHeadings(nav: HTMLElement, covers: boolean): () => void {
   };
   const choose = (): void => {
     frame = 0;
-    const active = findActiveHeading(boxes.map(inWindow), covers ? (header?.offsetHeight ?? 0) : 0, innerHeight);
+    const inWindow = boxes.map(({ id, top, bottom }) => ({ id, top: top - scrollY, bottom: bottom - scrollY }));
+    const active = findActiveHeading(inWindow, covers ? (header?.offsetHeight ?? 0) : 0, innerHeight);
     const link = active === null ? undefined : links.get(active);
     if (link === current) return;
     current?.removeAttribute('aria-current');
@@ -52,10 +53,6 @@ function boxOf(heading: HTMLElement | null): readonly HeadingBox[] {
   const own = heading.getBoundingClientRect();
   const { top, bottom } = own.height === 0 ? (heading.parentElement?.getBoundingClientRect() ?? own) : own;
   return [{ id: heading.id, top: top + scrollY, bottom: bottom + scrollY }];
-}
-
-function inWindow({ id, top, bottom }: HeadingBox): HeadingBox {
-  return { id, top: top - scrollY, bottom: bottom - scrollY };
 }
 
 /** Scrolls the list alone: scrollIntoView would move the page too. */

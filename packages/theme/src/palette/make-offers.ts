@@ -44,14 +44,11 @@ export async function makeOffers(context: BehaviourContext): Promise<readonly Of
 /** Those of `offers` that are shown for `question`: before anything is asked all but the later sections, then those with its words. */
 export function chooseOffers(offers: readonly Offer[], question: string): readonly Offer[] {
   const words = wordsOf(question);
+  const hasAll = (label: string): boolean => words.every((word) => wordsOf(label).some((one) => one.startsWith(word)));
   // A sign is no word of what is offered.
-  if (question.trim() !== '') return words.length === 0 ? [] : offers.filter(({ label }) => hasBeginnings(wordsOf(label), words)).slice(0, mostMatches);
+  if (question.trim() !== '') return words.length === 0 ? [] : offers.filter(({ label }) => hasAll(label)).slice(0, mostMatches);
   let sections = 0;
   return offers.filter(({ href }) => href?.startsWith('#') !== true || (sections += 1) <= mostSections);
-}
-
-function hasBeginnings(words: readonly string[], beginnings: readonly string[]): boolean {
-  return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -1,8 +1,7 @@
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
-import { isSameHref, Link, useBrowserValue, usePage, useWords, type SidebarNode } from '@helpgen/runtime';
+import { breakLongWords, isSameHref, Link, useBrowserValue, usePage, useWords, type SidebarNode } from '@helpgen/runtime';
 import { isOnPath, markCategory, type Sidebar } from '@helpgen/runtime/sidebar';
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { EntryLabel } from './EntryLabel.tsx';
 import { isPlain } from '../is-plain.ts';
 import { fold } from '../fold.ts';
 
@@ -25,7 +24,7 @@ export function Category({ sidebar, node, place, children }: Props): ReactNode {
   const toggle = (): void => sidebar.toggle(node, place);
   return (
     <li className={node.className} {...markCategory(node, isOpen)}>
-      <Label node={node} isActive={isOnPath(node, href)} isOpen={isOpen} toggle={folds ? toggle : null} />
+      <Label node={node} className={isOnPath(node, href) ? 'hg-active' : undefined} isOpen={isOpen} toggle={folds ? toggle : null} />
       {/* Without script it would do nothing, so that the server need not draw it. */}
       {folds && node.href !== undefined ? (
         <button
@@ -43,45 +42,46 @@ export function Category({ sidebar, node, place, children }: Props): ReactNode {
 
 interface LabelProps {
   readonly node: SidebarNode;
-  readonly isActive: boolean;
+  readonly className: string | undefined;
   readonly isOpen: boolean;
   /** `null`: it does not fold, or not yet. */
   readonly toggle: (() => void) | null;
 }
 
-/** A label with a page is a link; the page opens the category, and on the page itself the link folds it. */
-function Label({ node, isActive, isOpen, toggle }: LabelProps): ReactNode {
+/**
+ * A label with a page is a link; the page opens the category, and on the page itself the link folds it. One without a page folds; without
+ * script it leads to the first page below, if there is one.
+ */
+function Label({ node, className, isOpen, toggle }: LabelProps): ReactNode {
   const { href } = usePage();
   const isHere = isSameHref(node.href, href);
-  const className = isActive ? 'hg-active' : undefined;
-  const onClick = (event: MouseEvent): void => {
-    if (toggle === null || !isPlain(event)) return;
-    if (isHere) event.preventDefault();
-    // The page of a category whose entries are not here yet brings them along.
-    if (isHere || (!isOpen && node.isCut !== true)) toggle();
-  };
-  if (node.href === undefined) return <FoldingLabel node={node} className={className} isOpen={isOpen} toggle={toggle} />;
-  return (
-    <Link className={className} href={node.href} aria-current={isHere ? 'page' : undefined} onClick={onClick}>
-      <EntryLabel node={node} />
-    </Link>
-  );
-}
-
-/** The label of a category without a page: it folds; without script it leads to the first page below, if there is one. */
-function FoldingLabel({ node, className, isOpen, toggle }: Omit<LabelProps, 'isActive'> & { readonly className: string | undefined }): ReactNode {
   const label = <EntryLabel node={node} />;
   const onClick = (event: MouseEvent): void => {
-    if (!isPlain(event)) return;
-    event.preventDefault();
-    toggle?.();
+    if (toggle === null || !isPlain(event)) return;
+    const leadsOn = node.href !== undefined && !isHere;
+    if (!leadsOn) event.preventDefault();
+    // The page of a category whose entries are not here yet brings them along.
+    if (!leadsOn || (!isOpen && node.isCut !== true)) toggle();
   };
+  if (node.href !== undefined) {
+    return <Link className={className} href={node.href} aria-current={isHere ? 'page' : undefined} onClick={onClick}>{label}</Link>;
+  }
   const attributes = { className, ...(toggle === null ? {} : { onClick, 'aria-expanded': isOpen }) };
   if (node.fallbackHref === undefined) {
     return toggle === null ? <span {...attributes}>{label}</span> : <button type="button" {...attributes}>{label}</button>;
   }
   // Without script it is a link; the key of a button is the frame’s to heed.
   return <a {...attributes} href={node.fallbackHref} role={toggle === null ? undefined : 'button'}>{label}</a>;
+}
+
+/** What an entry is called, with its other name beside it. */
+export function EntryLabel({ node: { label, aside } }: { readonly node: SidebarNode }): ReactNode {
+  return (
+    <>
+      {breakLongWords(label)}
+      {aside === undefined ? null : <small>{breakLongWords(` ${aside}`)}</small>}
+    </>
+  );
 }
 
 /**

@@ -15,6 +15,7 @@ interface Props {
 export function Filter({ sidebar, onChange }: Props): ReactNode {
   const text = useWords(sidebarWords);
   const { announce } = useNavigation();
+  const { searchHref } = useFrame();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [tree, setTree] = useState<readonly SidebarNode[] | 'failed' | null>(null);
@@ -32,7 +33,7 @@ export function Filter({ sidebar, onChange }: Props): ReactNode {
   }, [count, announce, text]);
 
   const load = (): void => {
-    if (tree === null || tree === 'failed') sidebar.loadTree().then(setTree, () => setTree('failed'));
+    if (!Array.isArray(tree)) sidebar.loadTree().then(setTree, () => setTree('failed'));
   };
   // What was typed before this code came.
   useEffect(() => {
@@ -68,7 +69,18 @@ export function Filter({ sidebar, onChange }: Props): ReactNode {
         }}
       />
       {tree === 'failed' && isFiltering ? <p role="alert">{text('sidebar.failed')}</p> : null}
-      {found === null ? null : <FilterResults found={found} words={words} query={query.trim()} />}
+      {/* What was found stands in the place of the tree, and behind it the way on to the search. */}
+      {found === null ? null : (
+        <>
+          {found.count === 0 ? <p>{text('sidebar.nothing')}</p> : <Entries items={found.items} words={words} />}
+          {found.count > found.shown ? <p>{text('sidebar.foundMore', { count: found.count, shown: found.shown })}</p> : null}
+          {searchHref === null ? null : (
+            <p>
+              <Link href={`${searchHref}?q=${encodeURIComponent(query.trim())}`}>{text('sidebar.search', { text: query.trim() })}</Link>
+            </p>
+          )}
+        </>
+      )}
     </div>
   );
 }
@@ -84,31 +96,6 @@ function goToResults(event: KeyboardEvent<HTMLElement>): void {
   } else if (event.key === 'Enter') {
     (nav?.querySelector<HTMLElement>('li > a:has(mark)') ?? search)?.click();
   }
-}
-
-interface ResultsProps {
-  readonly found: ReturnType<typeof filterTree>;
-  readonly words: readonly string[];
-  /** What was typed. */
-  readonly query: string;
-}
-
-/** What the filter found, in the place of the tree, and behind it the way on to the search. */
-function FilterResults({ found, words, query }: ResultsProps): ReactNode {
-  const text = useWords(sidebarWords);
-  const { searchHref } = useFrame();
-  const { count, shown, items } = found;
-  return (
-    <>
-      {count === 0 ? <p>{text('sidebar.nothing')}</p> : <Entries items={items} words={words} />}
-      {count > shown ? <p>{text('sidebar.foundMore', { count, shown })}</p> : null}
-      {searchHref === null ? null : (
-        <p>
-          <Link href={`${searchHref}?q=${encodeURIComponent(query)}`}>{text('sidebar.search', { text: query })}</Link>
-        </p>
-      )}
-    </>
-  );
 }
 
 function Entries({ items, words }: { readonly items: readonly SidebarNode[]; readonly words: readonly string[] }): ReactNode {

@@ -3,18 +3,17 @@ import type { SidebarGap, SidebarLevel, SidebarNode } from '@helpgen/runtime';
 import { markGap, placeIn, type Sidebar } from '@helpgen/runtime/sidebar';
 import { isSameHref, Link, usePage, useWords } from '@helpgen/runtime';
 import type { MouseEvent, ReactNode } from 'react';
-import { Category } from './Category.tsx';
-import { EntryLabel } from './EntryLabel.tsx';
+import { Category, EntryLabel } from './Category.tsx';
 import { isPlain } from '../is-plain.ts';
 
-interface Props {
+interface LevelProps {
   readonly sidebar: Sidebar;
   readonly level: Partial<SidebarLevel>;
   readonly place: string;
 }
 
 /** The entries of a level, with links to those that are left out. */
-export function Level({ sidebar, level, place }: Props): ReactNode {
+export function Level({ sidebar, level, place }: LevelProps): ReactNode {
   const { before, after, items = [] } = level;
   return (
     <ul>

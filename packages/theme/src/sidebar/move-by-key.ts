@@ -1,11 +1,11 @@
-import type { TypeAhead } from '../type-ahead.ts';
+import type { createTypeAhead } from '../type-ahead.ts';
 
 /**
  * Moves the focus in the list of links inside `nav` by the keys of a tree: up, down, Home and End; right opens a category
  * or goes into it, left closes it or goes out of it; `*` opens all beside it; letters lead to the next entry that begins
  * with them. Everything stays in the order of Tab as well. False: the key means something else.
  */
-export function moveByKey(event: KeyboardEvent, nav: HTMLElement, typeAhead: TypeAhead): boolean {
+export function moveByKey(event: KeyboardEvent, nav: HTMLElement, typeAhead: ReturnType<typeof createTypeAhead>): boolean {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   const item = target.closest('li');

@@ -1,9 +1,20 @@
 import { make } from '@helpgen/runtime/behaviours';
 import type { FrameData, Translate } from '@helpgen/runtime';
-import type { ZoomedItem } from './zoomed-item.ts';
 
-/** What {@link openZoom} shows, and how. */
-export interface ZoomRequest {
+/** Something on the page that can be seen large. */
+export interface ZoomedItem {
+  /** What opens it, and takes the focus back. */
+  readonly opener: HTMLButtonElement;
+  /** What says which it is; never empty. */
+  readonly name: string;
+  /** Text below the enlarged image; empty: none. */
+  readonly caption: string;
+  /** The image or drawing as it is now; `null`: not drawn yet. */
+  source(): Picture | null;
+}
+
+/** What is shown, and how. */
+interface ZoomRequest {
   /** All of the page, in their order. */
   readonly items: readonly ZoomedItem[];
   readonly first: ZoomedItem;
@@ -23,19 +34,15 @@ const slack = 8;
 /** A pointer that moves further means another image, or none. */
 const strokeLength = 60;
 
+type Picture = HTMLImageElement | SVGSVGElement;
+
 /**
- * Shows an image of the page large, over the page, with ways to the others:
+ * Shows an image of the page large, over the page, with ways to the others: a bar of buttons over a stage, which scrolls when the
+ * picture on it is larger than the window.
  *
  *     opening ──300 ms──► open ──Escape, click, scroll, resize──► closing ──300 ms──► closed, focus returned
  */
-export function openZoom(request: ZoomRequest): void {
-  new ZoomDialog(request).open();
-}
-
-type Picture = HTMLImageElement | SVGSVGElement;
-
-/** The dialog: a bar of buttons over a stage, which scrolls when the picture on it is larger than the window. */
-class ZoomDialog {
+export class ZoomDialog {
   private readonly request: ZoomRequest;
   private readonly stage = make('div', { class: 'hg-zoom-stage' });
   // Says which image came when the reader goes on to another.
