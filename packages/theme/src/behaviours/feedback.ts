@@ -1,9 +1,8 @@
 import { feedbackWords } from '@helpgen/model/locales/feedback';
 import { adoptStyles } from '@helpgen/runtime/styles';
 import type { BehaviourContext } from '@helpgen/runtime';
-import { createQueue } from '../feedback/create-queue.ts';
 import { drawWidget, type Step } from '../feedback/draw-widget.ts';
-import { makeId, makeMessage, sendMessage, type Verdict } from '../feedback/feedback-message.ts';
+import { createQueue, makeId, makeMessage, sendMessage, type Verdict } from '../feedback/feedback-message.ts';
 import feedbackStyles from '../../css/late/feedback.css' with { type: 'text' };
 
 /** Asks below an article whether it helped. Nothing is sent before the reader says so; what cannot be sent is kept and sent later. */

@@ -5,11 +5,8 @@ import type { BehaviourContext } from '@helpgen/runtime';
 const shownMs = 1200;
 
 /** Adds to the menu of the page what needs a script: what copies it as Markdown, copies its address, prints it, and what its reader may choose. */
-export function attach(menus: readonly HTMLElement[], context: BehaviourContext, signal: AbortSignal): void {
-  for (const menu of menus) fill(menu as HTMLDetailsElement, context, signal);
-}
-
-function fill(menu: HTMLDetailsElement, context: BehaviourContext, signal: AbortSignal): void {
+export function attach([element]: readonly HTMLElement[], context: BehaviourContext, signal: AbortSignal): void {
+  const menu = element as HTMLDetailsElement;
   const { announce } = context;
   const text = context.words(menuWords);
   const list = menu.querySelector('ul');

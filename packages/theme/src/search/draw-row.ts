@@ -47,37 +47,33 @@ export interface RowTools {
 
 /** The option for `row`; the excerpt of a text follows when its page has been read. */
 export function optionOf(row: Row, tools: RowTools): Option {
-  const draw = (): HTMLElement => drawRow(row, tools);
-  const { section, isAnswer } = row;
+  const { page, section, place, isAnswer } = row;
+  const { text, words } = tools;
+  const isText = section !== undefined && (section.kind === 'content' || isAnswer);
+  const draw = (): HTMLElement => {
+    const origin = place === 'alone' && section !== undefined ? originOf(page, text) : '';
+    const { name, sort } = sortOf(page, section, text);
+    const main = make('span', { class: 'hg-row-main' }, drawMarked(name));
+    if (isText && origin !== '' && !isAnswer) main.append(make('span', { class: 'hg-row-origin' }, ` · ${origin}`));
+    const detail = make('span', { class: 'hg-row-detail' });
+    // Room for the excerpt that follows.
+    if (isText) detail.append(' ');
+    else if (section === undefined && (isAnswer || page.kind === 'description')) detail.append(drawMarked(page.description));
+    else detail.append(section === undefined ? page.breadcrumb.join(' › ') : origin);
+    const look = `hg-row hg-row-${place}${isAnswer ? ' hg-row-answer' : ''}`;
+    return make(
+      'a',
+      { href: resultHref(page, section?.hash ?? '', words), class: look, 'data-kind': section?.kind ?? 'title' },
+      make('span', { class: 'hg-row-head' }, main, make('span', { class: 'hg-row-sort' }, sort)),
+      // There is room for it in an answer.
+      ...(isAnswer && origin !== '' ? [make('span', { class: 'hg-row-detail' }, origin)] : []),
+      ...(detail.textContent === '' ? [] : [detail]),
+    );
+  };
+  if (!isText) return { draw };
   // What a member is stands where its section begins.
   const wanted = isAnswer ? { ...tools.wanted, terms: [], unfinished: '' } : tools.wanted;
-  if (section === undefined || (section.kind !== 'content' && !isAnswer)) return { draw };
   return { draw, shown: (element) => void fillExcerpt(element.lastElementChild as HTMLElement, row, { ...tools, wanted }) };
-}
-
-function drawRow({ page, section, place, isAnswer }: Row, { words, text }: RowTools): HTMLElement {
-  const origin = place === 'alone' && section !== undefined ? originOf(page, text) : '';
-  const isText = section !== undefined && (section.kind === 'content' || isAnswer);
-  const { name, sort } = sortOf(page, section, text);
-  const main = make('span', { class: 'hg-row-main' }, drawMarked(name));
-  if (isText && origin !== '' && !isAnswer) main.append(make('span', { class: 'hg-row-origin' }, ` · ${origin}`));
-  const detail = make('span', { class: 'hg-row-detail' });
-  // Room for the excerpt that follows.
-  if (isText) detail.append(' ');
-  else if (section === undefined && (isAnswer || page.kind === 'description')) detail.append(drawMarked(page.description));
-  else detail.append(section === undefined ? page.breadcrumb.join(' › ') : origin);
-  return make(
-    'a',
-    {
-      href: resultHref(page, section?.hash ?? '', words),
-      class: `hg-row hg-row-${place}${isAnswer ? ' hg-row-answer' : ''}`,
-      'data-kind': section?.kind ?? 'title',
-    },
-    make('span', { class: 'hg-row-head' }, main, make('span', { class: 'hg-row-sort' }, sort)),
-    // There is room for it in an answer.
-    ...(isAnswer && origin !== '' ? [make('span', { class: 'hg-row-detail' }, origin)] : []),
-    ...(detail.textContent === '' ? [] : [detail]),
-  );
 }
 
 /** The page that a section stands on; of an inherited member, who has it from there. */
@@ -86,11 +82,7 @@ export function originOf({ title, owner = title.text }: MarkedPage, text: Transl
 }
 
 /** What a row is called, and what that is: of a heading such as `Добавить · Add · метод` the last part says it. */
-export function sortOf(
-  page: MarkedPage,
-  section: MarkedSection | undefined,
-  text: Translate,
-): { readonly name: MarkedText; readonly sort: string } {
+function sortOf(page: MarkedPage, section: MarkedSection | undefined, text: Translate) {
   if (section === undefined) return { name: page.title, sort: text(`search.sort.${page.sort}`) };
   const { heading } = section;
   const end = heading.text.lastIndexOf(' · ');
@@ -127,7 +119,7 @@ export async function fillExcerpt(
   { page, section }: Pick<Row, 'page' | 'section'>,
   { findExcerpt, wanted, excerptLength: length, signal }: Omit<RowTools, 'text'>,
 ): Promise<void> {
-  const excerpt: MarkedText | null = await findExcerpt(page.href, section?.hash ?? '', { wanted, length, signal });
+  const excerpt = await findExcerpt(page.href, section?.hash ?? '', { wanted, length, signal });
   if (!signal.aborted) place.replaceChildren(...(excerpt === null ? [] : [drawMarked(excerpt)]));
 }
 

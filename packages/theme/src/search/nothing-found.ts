@@ -68,7 +68,7 @@ function drawReport(question: string, context: BehaviourContext, text: Translate
   const button = make('button', { type: 'button' }, text('search.report', { words: questions.map((each) => `«${each}»`).join(', ') }));
   const place = make('p', { role: 'status' }, button);
   button.addEventListener('click', async () => {
-    const { reportSearches } = await import('../feedback/report-searches.ts');
+    const { reportSearches } = await import('../feedback/feedback-message.ts');
     const isTold = await reportSearches(questions, context);
     if (isTold) vain.clear();
     place.textContent = text(isTold ? 'search.reported' : 'search.reportFailed');

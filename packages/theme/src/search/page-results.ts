@@ -34,12 +34,10 @@ export function createPageResults(tools: ResultTools) {
     const isChosen = (entry: MarkedPage): boolean =>
       (!sections.has(asked.section) || sectionOf(entry) === asked.section) && (!kinds.has(asked.kind) || entry.sort === asked.kind);
     const shown = pages.every(isChosen) ? pages : pages.filter(isChosen);
-    const told = [
-      // What is nothing answers no other question.
-      corrected === undefined || pages.length === 0 ? '' : text('search.corrected', { text: corrected }),
-      pages.length === 0 ? text('search.none') : text('search.count', { count: shown === pages ? total : shown.length }),
-    ];
-    count.textContent = told.filter(Boolean).join('. ');
+    const told = text('search.count', { count: shown === pages ? total : shown.length });
+    // What is nothing answers no other question.
+    if (pages.length === 0) count.textContent = text('search.none');
+    else count.textContent = corrected === undefined ? told : `${text('search.corrected', { text: corrected })}. ${told}`;
     const words = highlight ? answer.words : [];
     const options = { text, findExcerpt: tools.findExcerpt, wanted, words, excerptLength: pageExcerptLength, signal: drawing.signal };
     list.append(shown.length === 0 ? drawNothing(nearest, asked, tools) : drawResults(shown, options));
@@ -93,18 +91,15 @@ function sectionOf({ breadcrumb }: MarkedPage): string {
 /** The results as the search page lists them, one after another; excerpts are read when their results come near. */
 function drawResults(pages: readonly MarkedPage[], tools: RowTools): HTMLElement {
   const wanted = new Map<Element, () => void>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        wanted.get(target)?.();
-      }
-    },
-    { rootMargin: '50%' },
-  );
+  const look: IntersectionObserverCallback = (entries, observer) => {
+    for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+      observer.unobserve(target);
+      wanted.get(target)?.();
+    }
+  };
+  const observer = new IntersectionObserver(look, { rootMargin: '50%' });
   tools.signal.addEventListener('abort', () => observer.disconnect());
-  const whenNear = (element: Element, act: () => void): void => {
+  const whenNear: WhenNear = (element, act) => {
     wanted.set(element, act);
     observer.observe(element);
   };
@@ -114,7 +109,9 @@ function drawResults(pages: readonly MarkedPage[], tools: RowTools): HTMLElement
   return list;
 }
 
-function drawResult(page: MarkedPage, tools: RowTools, whenNear: (element: Element, act: () => void) => void): HTMLElement {
+type WhenNear = (element: Element, act: () => void) => void;
+
+function drawResult(page: MarkedPage, tools: RowTools, whenNear: WhenNear): HTMLElement {
   const result = make(
     'li',
     {},

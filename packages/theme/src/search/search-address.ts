@@ -7,17 +7,15 @@ const longestWord = 64;
 
 /** The address that the page is at, also where a router keeps it behind the `#` of one document. */
 export function readAddress(): URL {
-  const behind = location.hash.startsWith('#/') ? location.hash.slice(2) : undefined;
-  return behind === undefined ? new URL(location.href) : new URL(behind, new URL('.', withoutHash(location.href)));
+  return location.hash.startsWith('#/') ? new URL(location.hash.slice(2), new URL('.', location.href)) : new URL(location.href);
 }
 
 /** Puts the query of `url` into the address in place of what is there, without an entry in the history. */
 export function replaceQuery(url: URL): void {
   const here = readAddress();
-  const isBehind = location.hash.startsWith('#/');
-  const folder = new URL('.', withoutHash(location.href)).pathname;
+  const folder = new URL('.', location.href).pathname;
   const path = here.pathname + url.search + here.hash;
-  history.replaceState(history.state, '', isBehind ? `#/${path.slice(folder.length)}` : path);
+  history.replaceState(history.state, '', location.hash.startsWith('#/') ? `#/${path.slice(folder.length)}` : path);
 }
 
 /** The words that an address asks to be marked: untrusted, so few and short. */
@@ -64,8 +62,4 @@ export function versionPathOf({ frame }: Pick<BehaviourContext, 'frame'>): strin
 
 function splitWords(text: string): readonly string[] {
   return [...new Set(text.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [])].map((word) => word.slice(0, longestWord));
-}
-
-function withoutHash(href: string): string {
-  return href.split('#')[0] ?? href;
 }
