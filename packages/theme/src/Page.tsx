@@ -1,9 +1,8 @@
 import { usePage, useParts, useStrings, Content, ErrorBoundary, useFrame } from '@helpgen/runtime';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from './drawings.tsx';
-import { Drawer } from './layout/Drawer.tsx';
 import { Footer } from './layout/Footer.tsx';
-import { Header } from './layout/Header.tsx';
+import { Drawer, Header } from './layout/navigation.tsx';
 import { AnnouncementBar, NetworkNotice } from './layout/notices.tsx';
 import { columnId, Sidebar, TableOfContents } from './layout/side-columns.tsx';
 

@@ -103,7 +103,7 @@ function SearchPage(): ReactNode {
   const text = useStrings();
   const { searchHref, navbar } = useFrame();
   const ways = navbar.items.flatMap((item) => (item.type === 'link' ? [item] : item.type === 'dropdown' ? item.items : []));
-  const pages = new Map(ways.flatMap(({ label, href, route }) => (route === undefined ? [] : [[href, label] as const])));
+  const pages = new Map(ways.filter(({ route }) => route !== undefined).map(({ label, href }) => [href, label]));
   return (
     <div className="hg-search-page">
       <h1>{text('search.title')}</h1>

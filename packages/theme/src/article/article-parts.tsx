@@ -1,4 +1,4 @@
-import { breakLongWords, Link, useArticle, useFrame, usePage, useStrings, type FrameData } from '@helpgen/runtime';
+import { breakLongWords, Link, useArticle, useFrame, usePage, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 
 /** Where the page stands: the way down to it from its section, or from the home page where the navbar names no section. */
@@ -30,15 +30,22 @@ function Crumbs(): ReactNode {
   );
 }
 
-/** What a reader must know before reading: a draft, a page out of the lists, a version that is not the current one. */
+/** What a reader must know before reading: a text in another language, a draft, a page out of the lists, a version that is not the current one. */
 function Banners(): ReactNode {
   const text = useStrings();
-  const { banners, version } = useArticle();
+  const { frame } = useLanguages();
+  const { banners, version, textLanguage } = useArticle();
   const { versions } = usePage();
-  const { title, options } = useFrame();
+  const { title, locale, options } = useFrame();
+  const language = textLanguage && new Intl.DisplayNames([locale.htmlLang, 'en'], { type: 'language' }).of(textLanguage.htmlLang);
   return (
     <>
-      <Untranslated />
+      {language === undefined ? null : (
+        <div {...frame} className="hg-admonition hg-admonition-info" role="note">
+          <p className="hg-admonition-title">{text('banner.untranslated.title')}</p>
+          <p>{text('banner.untranslated', { language })}</p>
+        </div>
+      )}
       {banners.map((banner) => {
         if (!('latestHref' in banner)) {
           return (
@@ -63,22 +70,6 @@ function Banners(): ReactNode {
         );
       })}
     </>
-  );
-}
-
-/** Says in the language of the reader that the text is in another one. */
-function Untranslated(): ReactNode {
-  const text = useStrings();
-  const { frame } = useLanguages();
-  const { textLanguage } = useArticle();
-  const { locale } = useFrame();
-  if (textLanguage === undefined) return null;
-  const language = new Intl.DisplayNames([locale.htmlLang, 'en'], { type: 'language' }).of(textLanguage.htmlLang) ?? textLanguage.htmlLang;
-  return (
-    <div {...frame} className="hg-admonition hg-admonition-info" role="note">
-      <p className="hg-admonition-title">{text('banner.untranslated.title')}</p>
-      <p>{text('banner.untranslated', { language })}</p>
-    </div>
   );
 }
 
@@ -139,6 +130,7 @@ function ArticleFoot(): ReactNode {
   const { tags, editHref, lastUpdate } = useArticle();
   if (tags.length === 0 && editHref === null && lastUpdate === null) return null;
   const { date, author } = lastUpdate ?? {};
+  const day = { dateStyle: 'long', timeZone: 'UTC', calendar: locale.calendar } as const;
   return (
     <div className="hg-article-foot">
       {tags.length === 0 ? null : (
@@ -153,7 +145,7 @@ function ArticleFoot(): ReactNode {
         <p>
           {date === undefined ? null : (
             <>
-              {text('article.updatedOn')} <time dateTime={date}>{formatDate(date, locale)}</time>
+              {text('article.updatedOn')} <time dateTime={date}>{new Date(date).toLocaleDateString(locale.htmlLang, day)}</time>
             </>
           )}
           {author === undefined ? null : ` ${text('article.updatedBy')} ${author}`}
@@ -161,11 +153,6 @@ function ArticleFoot(): ReactNode {
       )}
     </div>
   );
-}
-
-function formatDate(date: string, { htmlLang, calendar }: FrameData['locale']): string {
-  const time = new Date(date);
-  return Number.isNaN(time.getTime()) ? date : time.toLocaleDateString(htmlLang, { dateStyle: 'long', timeZone: 'UTC', calendar });
 }
 
 /** The pages before and after this one. */

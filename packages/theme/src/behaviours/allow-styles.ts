@@ -47,12 +47,12 @@ function disguiseStyles(html: string): string {
  */
 function createSheetElement(sheets: CSSStyleSheet[]): HTMLElement {
   const element = document.createElementNS('http://www.w3.org/2000/svg', 'desc') as unknown as HTMLElement;
-  const adopt = (css: string): void => {
+  const set = (css: string): void => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     sheets.push(sheet);
     document.adoptedStyleSheets.push(sheet);
   };
-  for (const name of ['innerHTML', 'textContent']) Object.defineProperty(element, name, { set: adopt });
+  Object.defineProperties(element, { innerHTML: { set }, textContent: { set } });
   return element;
 }

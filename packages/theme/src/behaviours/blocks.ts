@@ -40,7 +40,8 @@ function addTools(block: HTMLElement, text: Translate, { announce, frame }: Beha
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showCopied = (isCopied: boolean): void => {
     copy.classList.toggle('hg-copied', isCopied);
-    nameButton(copy, text(isCopied ? 'code.copied' : 'code.copy'));
+    copy.title = text(isCopied ? 'code.copied' : 'code.copy');
+    copy.setAttribute('aria-label', copy.title);
   };
   copy.addEventListener('click', () => {
     const code = block.querySelector('code');
@@ -82,11 +83,6 @@ function offerWrapping(block: HTMLElement, isScrolling: boolean, text: Translate
 
 function makeButton(className: string, name: string): HTMLButtonElement {
   return make('button', { type: 'button', class: className, title: name, 'aria-label': name });
-}
-
-function nameButton(button: HTMLButtonElement, name: string): void {
-  button.title = name;
-  button.setAttribute('aria-label', name);
 }
 
 /** What does not scroll is no stop for the keyboard. A group is no landmark, so many of one name do no harm. */

@@ -39,8 +39,19 @@ export function attach([element]: readonly HTMLElement[], context: BehaviourCont
     });
 
   const first = list?.firstElementChild ?? null;
-  addCopy('menu.address', source === null ? first : (first?.nextElementSibling ?? null), addressNow);
-  if (source !== null) addCopy('menu.copy', first, () => readText(source.href));
+  addCopy('menu.address', source === null ? first : (first?.nextElementSibling ?? null), () => {
+    // Where the reader is, without the words that a search has marked.
+    const url = new URL(location.href);
+    url.searchParams.delete('_highlight');
+    return url.href;
+  });
+  if (source !== null) {
+    addCopy('menu.copy', first, async () => {
+      const answer = await fetch(source.href);
+      if (!answer.ok) throw new Error(`${source.href} ${answer.status}`);
+      return answer.text();
+    });
+  }
   add(text('menu.print'), null, () => {
     close();
     print();
@@ -69,17 +80,4 @@ export function attach([element]: readonly HTMLElement[], context: BehaviourCont
   for (const name of ['pointerdown', 'focusin']) document.addEventListener(name, leave, { signal });
   menu.addEventListener('keydown', ({ key }) => void (key === 'Escape' && menu.open && close()), { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
-}
-
-async function readText(href: string): Promise<string> {
-  const answer = await fetch(href);
-  if (!answer.ok) throw new Error(`${href} ${answer.status}`);
-  return answer.text();
-}
-
-/** Where the reader is, without the words that a search has marked. */
-function addressNow(): string {
-  const url = new URL(location.href);
-  url.searchParams.delete('_highlight');
-  return url.href;
 }

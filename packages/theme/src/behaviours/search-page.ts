@@ -68,7 +68,12 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   function change(part: Partial<Asked>): void {
     asked = { ...asked, ...part };
     if (field && field.value !== asked.q) field.value = asked.q;
-    writeAsked(asked);
+    const url = readAddress();
+    for (const [name, value] of Object.entries(asked)) {
+      if (value === '') url.searchParams.delete(name);
+      else url.searchParams.set(name, value);
+    }
+    replaceQuery(url);
     ask();
   }
 
@@ -105,13 +110,4 @@ function readAsked(contexts: readonly { readonly path: string }[]): Asked {
   const read = (name: string): string => searchParams.get(name) ?? '';
   const ctx = contexts.some(({ path }) => path === read('ctx')) ? read('ctx') : '';
   return { q: read('q'), ctx, version: read('version'), section: read('section'), kind: read('kind') };
-}
-
-function writeAsked(asked: Asked): void {
-  const url = readAddress();
-  for (const [name, value] of Object.entries(asked)) {
-    if (value === '') url.searchParams.delete(name);
-    else url.searchParams.set(name, value);
-  }
-  replaceQuery(url);
 }

@@ -32,11 +32,6 @@ export function startMenus(): (target: Element) => void {
     }
   }
 
-  function point(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse') return;
-    follow(event.target instanceof Element ? event.target.closest('.hg-header .hg-dropdown') : null);
-  }
-
   function follow(menu: Element | null): void {
     if (menu === pointed) return;
     pointed = menu;
@@ -75,7 +70,9 @@ export function startMenus(): (target: Element) => void {
     next.focus();
   }
 
-  document.addEventListener('pointerover', point);
+  document.addEventListener('pointerover', ({ pointerType, target }) => {
+    if (pointerType === 'mouse') follow(target instanceof Element ? target.closest('.hg-header .hg-dropdown') : null);
+  });
   document.addEventListener('pointerdown', leave);
   document.addEventListener('focusin', leave);
   document.addEventListener('keydown', press);

@@ -33,7 +33,15 @@ export function startFrame(early: Event | null, contextNow: () => BehaviourConte
     const covers = document.querySelector('.hg-header[data-hg-hides]') === null;
     endTracking = contents === null ? undefined : trackHeadings(contents, covers);
   });
-  startMarks(contextNow);
+  let isMarking = false;
+  onEachPage(() => {
+    if (isMarking || !location.href.includes('_highlight=')) return;
+    isMarking = true;
+    import('../search/search-life.ts').then(
+      ({ highlightMatches }) => highlightMatches(contextNow),
+      () => (isMarking = false),
+    );
+  });
   startKeys(contextNow, early instanceof KeyboardEvent ? early : null);
   onEachPage(() => {
     const context = contextNow();
@@ -119,17 +127,4 @@ function focusSearch(event: Event): void {
 
 function findField(): HTMLInputElement | null {
   return document.querySelector('form.hg-search input');
-}
-
-/** Loads what marks words where the address asks for it. */
-function startMarks(contextNow: () => BehaviourContext): void {
-  let isStarted = false;
-  onEachPage(() => {
-    if (isStarted || !location.href.includes('_highlight=')) return;
-    isStarted = true;
-    import('../search/search-life.ts').then(
-      ({ highlightMatches }) => highlightMatches(contextNow),
-      () => (isStarted = false),
-    );
-  });
 }

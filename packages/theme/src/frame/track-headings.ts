@@ -28,7 +28,14 @@ export function trackHeadings(nav: HTMLElement, covers: boolean): () => void {
     current?.removeAttribute('aria-current');
     link?.setAttribute('aria-current', 'true');
     current = link;
-    if (link !== undefined) scrollToLink(nav, link);
+    if (link === undefined) return;
+    // The list alone: scrollIntoView would move the page too.
+    const list = nav.getBoundingClientRect();
+    const { top, bottom } = link.getBoundingClientRect();
+    const above = top - list.top - roomAround;
+    const below = bottom - list.bottom + roomAround;
+    if (above < 0) nav.scrollTop += above;
+    else if (below > 0) nav.scrollTop += below;
   };
   const schedule = (): void => {
     frame ||= requestAnimationFrame(choose);
@@ -53,16 +60,6 @@ function boxOf(heading: HTMLElement | null): readonly HeadingBox[] {
   const own = heading.getBoundingClientRect();
   const { top, bottom } = own.height === 0 ? (heading.parentElement?.getBoundingClientRect() ?? own) : own;
   return [{ id: heading.id, top: top + scrollY, bottom: bottom + scrollY }];
-}
-
-/** Scrolls the list alone: scrollIntoView would move the page too. */
-function scrollToLink(nav: HTMLElement, link: HTMLElement): void {
-  const list = nav.getBoundingClientRect();
-  const { top, bottom } = link.getBoundingClientRect();
-  const above = top - list.top - roomAround;
-  const below = bottom - list.bottom + roomAround;
-  if (above < 0) nav.scrollTop += above;
-  else if (below > 0) nav.scrollTop += below;
 }
 
 /** Where a heading is: its edges from the top of the viewport, in pixels. */

@@ -1,5 +1,4 @@
-import type { FrameLink, FrameNavItem, ShownPage } from '@helpgen/runtime';
-import { isSameHref, Link, useFrame, usePage, useStrings, useBrowserValue } from '@helpgen/runtime';
+import { isSameHref, Link, useBrowserValue, useFrame, usePage, useStrings, type FrameLink, type FrameNavItem, type ShownPage } from '@helpgen/runtime';
 import { readItem, versionKey, writeItem } from '@helpgen/runtime/storage';
 import { useEffect, useId, type ReactNode } from 'react';
 import { Icon } from '../drawings.tsx';
@@ -43,11 +42,17 @@ interface Props<Type = FrameNavItem['type']> {
 
 function NavItem({ item, isActive, isInDrawer }: Props): ReactNode {
   const { searchHref } = useFrame();
+  const page = usePage();
   switch (item.type) {
     case 'link':
       return <NavLink item={item} isActive={isActive} />;
-    case 'dropdown':
-      return <LinksDropdown item={item} isActive={isActive} isInDrawer={isInDrawer} />;
+    case 'dropdown': {
+      const own: readonly FrameLink[] = item.href === undefined ? [] : [{ label: item.label, href: item.href }];
+      const entries = [...own, ...item.items].map(
+        ({ label, href }): DropdownEntry => ({ label, href, current: isSameHref(href, page.href) ? 'page' : undefined }),
+      );
+      return <Dropdown label={item.label} className={item.className} entries={entries} isActive={isActive} isInDrawer={isInDrawer} />;
+    }
     case 'versions':
     case 'locales':
       return <PageMenu item={item} isInDrawer={isInDrawer} />;
@@ -68,15 +73,6 @@ function NavLink({ item, isActive }: Omit<Props<'link'>, 'isInDrawer'>): ReactNo
       {item.label}
     </Link>
   );
-}
-
-function LinksDropdown({ item, ...rest }: Props<'dropdown'>): ReactNode {
-  const page = usePage();
-  const own: readonly FrameLink[] = item.href === undefined ? [] : [{ label: item.label, href: item.href }];
-  const entries = [...own, ...item.items].map(
-    ({ label, href }): DropdownEntry => ({ label, href, current: isSameHref(href, page.href) ? 'page' : undefined }),
-  );
-  return <Dropdown label={item.label} className={item.className} entries={entries} {...rest} />;
 }
 
 /** The same page in other versions or languages; its query and hash are kept. */

@@ -23,8 +23,7 @@ export async function makeOffers(context: BehaviourContext): Promise<readonly Of
   const toc = document.createElement('template');
   toc.innerHTML = page.toc;
   const seen = recentPages(context).read().filter(({ href }) => href !== page.href);
-  const links = [...toc.content.querySelectorAll('a')];
-  const sections = links.map((link) => ({ label: link.textContent, href: link.getAttribute('href') ?? '' }));
+  const sections = [...toc.content.querySelectorAll('a')];
   const colors = frame.options.colorMode.disableSwitch ? [] : colorChoices(frame.options);
   const command = (label: string, act: () => void): Offer => ({ label, sort: say('palette.command'), act });
   const choice = (label: string, choose: () => void): Offer =>
@@ -34,7 +33,7 @@ export async function makeOffers(context: BehaviourContext): Promise<readonly Of
     });
   return [
     ...seen.map(({ href, title }) => ({ label: title, sort: say('palette.seen'), href })),
-    ...sections.map((section) => ({ ...section, sort: say('palette.section') })),
+    ...sections.map((link) => ({ label: link.textContent, sort: say('palette.section'), href: link.getAttribute('href') ?? '' })),
     ...colors.map((mode) => choice(text('color.chosen', { mode: text(`color.${mode}`) }), () => chooseColor(frame.options, mode))),
     ...(await listChoices(context)).flatMap(({ label, isChosen, choose }) => (isChosen ? [] : [choice(label, choose)])),
     command(say('keys.title'), () => void import('./open-keys.ts').then(({ openKeys }) => openKeys(context), console.warn)),

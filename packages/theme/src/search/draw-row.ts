@@ -1,7 +1,7 @@
 import { make } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
 import type { MarkedAnswer, MarkedPage, MarkedSection, MarkedText, SearchClient, WantedWords } from '@helpgen/runtime/search';
-import type { Option } from './create-listbox.ts';
+import type { Option } from './panel.ts';
 import { resultHref } from './search-address.ts';
 
 /** A suggestion: a page, or a section of one. */

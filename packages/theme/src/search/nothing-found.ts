@@ -48,7 +48,19 @@ export function drawWaysOn(question: string, nearest: string | undefined, { text
   const links = [...sections.flatMap((link) => [' ', link]), ' ', make('a', { href: homeHref }, text('search.home'))];
   const ways = make('div', { class: 'hg-search-on' }, make('p', {}, text('search.noneHint')));
   ways.append(make('p', {}, ...(sections.length === 0 ? [] : [text('search.sections')]), ...links));
-  if (options.feedback !== null) ways.append(drawReport(question, context, text));
+  if (options.feedback !== null) {
+    const vain = openVainSearches(context);
+    const questions = [...new Set([question.trim(), ...vain.read()])];
+    const report = make('button', { type: 'button' }, text('search.report', { words: questions.map((each) => `«${each}»`).join(', ') }));
+    const place = make('p', { role: 'status' }, report);
+    report.addEventListener('click', async () => {
+      const { reportSearches } = await import('../feedback/feedback-message.ts');
+      const isTold = await reportSearches(questions, context);
+      if (isTold) vain.clear();
+      place.textContent = text(isTold ? 'search.reported' : 'search.reportFailed');
+    });
+    ways.append(place);
+  }
   if (nearest === undefined) return [ways];
   const button = make('button', { type: 'button' }, nearest);
   button.addEventListener('click', () => ask(nearest));
@@ -60,18 +72,4 @@ export function drawFailure(message: string, text: Translate, retry: () => void)
   const button = make('button', { type: 'button' }, text('search.retry'));
   button.addEventListener('click', retry);
   return [make('p', {}, message || text('search.unreachable')), button];
-}
-
-function drawReport(question: string, context: BehaviourContext, text: Translate): HTMLElement {
-  const vain = openVainSearches(context);
-  const questions = [...new Set([question.trim(), ...vain.read()])];
-  const button = make('button', { type: 'button' }, text('search.report', { words: questions.map((each) => `«${each}»`).join(', ') }));
-  const place = make('p', { role: 'status' }, button);
-  button.addEventListener('click', async () => {
-    const { reportSearches } = await import('../feedback/feedback-message.ts');
-    const isTold = await reportSearches(questions, context);
-    if (isTold) vain.clear();
-    place.textContent = text(isTold ? 'search.reported' : 'search.reportFailed');
-  });
-  return place;
 }

@@ -1,17 +1,15 @@
 import { make } from '@helpgen/runtime/behaviours';
-import type { BehaviourContext, Translate } from '@helpgen/runtime';
+import type { BehaviourContext } from '@helpgen/runtime';
 import type { MarkedPage } from '@helpgen/runtime/search';
 import type { AskingState } from './ask-latest.ts';
 import { createEmptyCounter, drawFailure, drawWaysOn } from './nothing-found.ts';
 import type { Asked, createPageChoices } from './page-choices.ts';
-import { drawMarked, fillExcerpt, originOf, type FindExcerpt, type RowTools } from './draw-row.ts';
+import { drawMarked, fillExcerpt, originOf, type RowTools } from './draw-row.ts';
 import { drawInParts } from './draw-in-parts.ts';
 import { resultHref } from './search-address.ts';
 
-interface ResultTools {
+interface ResultTools extends Pick<RowTools, 'text' | 'findExcerpt'> {
   readonly context: BehaviourContext;
-  readonly text: Translate;
-  readonly findExcerpt: FindExcerpt;
   readonly choices: ReturnType<typeof createPageChoices>;
   change(part: Partial<Asked>): void;
   retry(): void;
@@ -23,7 +21,7 @@ export function createPageResults(tools: ResultTools) {
   const count = make('p', { class: 'hg-search-count', role: 'status' });
   const list = make('div', { class: 'hg-results' });
   const countEmpty = createEmptyCounter(context);
-  const { highlight = false, pageExcerptLength = 0 } = context.frame.options.search ?? {};
+  const { highlight = false, pageExcerptLength = 0, contexts = [], everywhere = false } = context.frame.options.search ?? {};
   let drawing = new AbortController();
 
   function showAnswer({ answer, question }: AskingState & { readonly kind: 'ready' }, asked: Asked): void {
@@ -40,9 +38,20 @@ export function createPageResults(tools: ResultTools) {
     else count.textContent = corrected === undefined ? told : `${text('search.corrected', { text: corrected })}. ${told}`;
     const words = highlight ? answer.words : [];
     const options = { text, findExcerpt: tools.findExcerpt, wanted, words, excerptLength: pageExcerptLength, signal: drawing.signal };
-    list.append(shown.length === 0 ? drawNothing(nearest, asked, tools) : drawResults(shown, options));
+    list.append(shown.length === 0 ? drawNothing(nearest, asked) : drawResults(shown, options));
     if (total > pages.length) list.append(make('p', { class: 'hg-results-more' }, text('search.first', { shown: pages.length, count: total })));
     countEmpty(question, total);
+  }
+
+  function drawNothing(nearest: string | undefined, { q, ctx }: Asked): HTMLElement {
+    const ways = drawWaysOn(q, nearest, { text, context, ask: (question) => tools.change({ q: question, section: '', kind: '' }) });
+    const hint = make('div', { class: 'hg-panel-problem' }, ...ways);
+    if (ctx === '' || !everywhere) return hint;
+    const label = contexts.find(({ path }) => path === ctx)?.label ?? '';
+    const outside = make('button', { type: 'button' }, text('search.outside', { context: label }));
+    outside.addEventListener('click', () => tools.change({ ctx: '', section: '', kind: '' }));
+    hint.append(' ', outside);
+    return hint;
   }
 
   return {
@@ -68,19 +77,6 @@ function countNames(names: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const name of names) if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
-}
-
-function drawNothing(nearest: string | undefined, { q, ctx }: Asked, { context, text, change }: ResultTools): HTMLElement {
-  const { contexts = [], everywhere = false } = context.frame.options.search ?? {};
-  const ask = (question: string): void => change({ q: question, section: '', kind: '' });
-  const hint = make('div', { class: 'hg-panel-problem' }, ...drawWaysOn(q, nearest, { text, context, ask }));
-  if (ctx !== '' && everywhere) {
-    const label = contexts.find(({ path }) => path === ctx)?.label ?? '';
-    const outside = make('button', { type: 'button' }, text('search.outside', { context: label }));
-    outside.addEventListener('click', () => change({ ctx: '', section: '', kind: '' }));
-    hint.append(' ', outside);
-  }
-  return hint;
 }
 
 /** The part of the site that a page was found in; empty: none. */

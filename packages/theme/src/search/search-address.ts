@@ -20,7 +20,8 @@ export function replaceQuery(url: URL): void {
 
 /** The words that an address asks to be marked: untrusted, so few and short. */
 export function wordsOf(url: URL): readonly string[] {
-  return url.searchParams.getAll(highlightKey).flatMap(splitWords).slice(0, mostWords);
+  const words = url.searchParams.getAll(highlightKey).flatMap((text) => [...new Set(text.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [])]);
+  return words.slice(0, mostWords).map((word) => word.slice(0, longestWord));
 }
 
 /** Takes the words that are to be marked out of the address. */
@@ -58,8 +59,4 @@ export function contextOf({ page, frame }: Pick<BehaviourContext, 'page' | 'fram
 /** The path of the version that the frame belongs to; empty: the site's root. */
 export function versionPathOf({ frame }: Pick<BehaviourContext, 'frame'>): string {
   return frame.versions.find(({ name }) => frame.edition.startsWith(`${name}/`))?.path ?? '';
-}
-
-function splitWords(text: string): readonly string[] {
-  return [...new Set(text.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [])].map((word) => word.slice(0, longestWord));
 }
