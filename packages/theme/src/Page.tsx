@@ -2,9 +2,8 @@ import { usePage, useParts, useStrings, Content, ErrorBoundary, useFrame } from 
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from './drawings.tsx';
 import { Footer } from './layout/Footer.tsx';
-import { Drawer, Header } from './layout/navigation.tsx';
+import { columnId, Drawer, Header, Sidebar, TableOfContents } from './layout/navigation.tsx';
 import { AnnouncementBar, NetworkNotice } from './layout/notices.tsx';
-import { columnId, Sidebar, TableOfContents } from './layout/side-columns.tsx';
 
 /** What the page is made of; another theme may replace each of them. */
 export const pageParts = { AnnouncementBar, Drawer, Footer, Header, Sidebar, TableOfContents };
@@ -12,15 +11,18 @@ export const pageParts = { AnnouncementBar, Drawer, Footer, Header, Sidebar, Tab
 /** The whole page: header, navigation at the side, content, footer. */
 export function Page(): ReactNode {
   const text = useStrings();
-  const page = usePage();
+  const { href, kind, layout = kind, id, edition, wrapperClassName, sidebar, toc } = usePage();
+  const { code, direction } = useFrame().locale;
   const parts = useParts<typeof pageParts>();
   const [drawerOn, setDrawerOn] = useState('');
   const closeDrawer = useCallback(() => setDrawerOn(''), []);
-  const [firstHref] = useState(page.href);
+  const [firstHref] = useState(href);
   // The next page is drawn in the fonts that came too late for this one.
   useEffect(() => {
-    if (page.href !== firstHref) document.documentElement.dataset['hgMoved'] = '';
-  }, [page.href, firstHref]);
+    if (href !== firstHref) document.documentElement.dataset['hgMoved'] = '';
+  }, [href, firstHref]);
+  const script = scripts.find(({ languages }) => languages.test(code))?.className;
+  const mainClass = ['hg-main', `hg-main-${layout}`, script, direction === 'rtl' && 'hg-rtl', wrapperClassName].filter(Boolean).join(' ');
   return (
     <>
       {/* The skip link is the first thing that Tab reaches. The region around it takes the focus after a change of page, so that it is again. */}
@@ -30,21 +32,26 @@ export function Page(): ReactNode {
         </a>
       </section>
       <parts.AnnouncementBar />
-      <parts.Header isDrawerOpen={drawerOn === page.href} openDrawer={() => setDrawerOn(page.href)} />
-      {drawerOn === page.href ? (
+      <parts.Header isDrawerOpen={drawerOn === href} openDrawer={() => setDrawerOn(href)} />
+      {drawerOn === href ? (
         <parts.Drawer close={closeDrawer}>
           <parts.Sidebar />
         </parts.Drawer>
       ) : null}
-      <div className={page.sidebar === null ? 'hg-layout hg-layout-plain' : 'hg-layout'}>
-        {page.sidebar === null ? null : (
+      <div className={sidebar === null ? 'hg-layout hg-layout-plain' : 'hg-layout'}>
+        {sidebar === null ? null : (
           <div id={columnId} className="hg-column hg-scroller">
             <parts.Sidebar />
           </div>
         )}
-        <div className={page.toc === '' ? 'hg-body' : 'hg-body hg-body-with-toc'}>
-          <parts.TableOfContents key={page.href} />
-          <Main />
+        <div className={toc === '' ? 'hg-body' : 'hg-body hg-body-with-toc'}>
+          <parts.TableOfContents key={href} />
+          {/* Named for style sheets by kind, id and edition. A page that crashes leaves the frame as it is. */}
+          <main id="hg-main" tabIndex={-1} className={mainClass} data-hg-id={id} data-hg-edition={edition}>
+            <ErrorBoundary resetKey={href}>
+              <Content />
+            </ErrorBoundary>
+          </main>
         </div>
       </div>
       <parts.Footer />
@@ -57,21 +64,6 @@ export function Page(): ReactNode {
         {text('newTab')}
       </span>
     </>
-  );
-}
-
-/** The content of the page, named for style sheets by kind, id and edition. A page that crashes leaves the frame as it is. */
-function Main(): ReactNode {
-  const { href, kind, layout = kind, id, edition, wrapperClassName } = usePage();
-  const { code, direction } = useFrame().locale;
-  const script = scripts.find(({ languages }) => languages.test(code))?.className;
-  const className = ['hg-main', `hg-main-${layout}`, script, direction === 'rtl' && 'hg-rtl', wrapperClassName].filter(Boolean).join(' ');
-  return (
-    <main id="hg-main" tabIndex={-1} className={className} data-hg-id={id} data-hg-edition={edition}>
-      <ErrorBoundary resetKey={href}>
-        <Content />
-      </ErrorBoundary>
-    </main>
   );
 }
 

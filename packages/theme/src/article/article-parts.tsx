@@ -160,18 +160,16 @@ function Pager(): ReactNode {
   const text = useStrings();
   const { previous, next } = useArticle();
   if (previous === null && next === null) return null;
+  const draw = (name: 'previous' | 'next', rel: string, page: typeof next): ReactNode =>
+    page === null ? null : (
+      <Link className={`hg-${name}`} rel={rel} href={page.href}>
+        <span>{text(`pager.${name}`)}</span> {breakLongWords(page.label)}
+      </Link>
+    );
   return (
     <nav className="hg-pager" aria-label={text('pager.label')}>
-      {previous === null ? null : (
-        <Link className="hg-previous" rel="prev" href={previous.href}>
-          <span>{text('pager.previous')}</span> {breakLongWords(previous.label)}
-        </Link>
-      )}
-      {next === null ? null : (
-        <Link className="hg-next" rel="next" href={next.href}>
-          <span>{text('pager.next')}</span> {breakLongWords(next.label)}
-        </Link>
-      )}
+      {draw('previous', 'prev', previous)}
+      {draw('next', 'next', next)}
     </nav>
   );
 }

@@ -3,7 +3,6 @@ import { blocksWords } from '@helpgen/model/locales/blocks';
 import { adoptStyles } from '@helpgen/runtime/styles';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
 import codeToolsStyles from '../../css/late/code-tools.css' with { type: 'text' };
-import { copiedText } from './copied-text.ts';
 
 const shownMs = 1000;
 
@@ -11,7 +10,7 @@ const shownMs = 1000;
 export function attach(elements: readonly HTMLElement[], context: BehaviourContext, signal: AbortSignal): void {
   adoptStyles(codeToolsStyles);
   const text = context.words(blocksWords);
-  for (const block of elements.filter(isCode)) addTools(block, text, context, signal);
+  for (const block of elements.filter((element) => element.matches('.hg-code'))) addTools(block, text, context, signal);
   const scrollers = elements.map((element) => element.querySelector<HTMLElement>(':scope > pre') ?? element);
   const observer = new ResizeObserver(() => {
     // All is read before anything is written, so that the page is laid out once.
@@ -20,7 +19,7 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
       const isScrolling = areScrolling[index] === true;
       mark(scroller, isScrolling, text);
       const block = scroller.parentElement;
-      if (block !== null && isCode(block)) offerWrapping(block, isScrolling, text);
+      if (block?.matches('.hg-code') === true) offerWrapping(block, isScrolling, text);
     }
   });
   for (const scroller of scrollers) {
@@ -29,10 +28,6 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
     if (scroller.firstElementChild !== null) observer.observe(scroller.firstElementChild);
   }
   signal.addEventListener('abort', () => observer.disconnect());
-}
-
-function isCode(element: HTMLElement): boolean {
-  return element.classList.contains('hg-code');
 }
 
 function addTools(block: HTMLElement, text: Translate, { announce, frame }: BehaviourContext, signal: AbortSignal): void {
@@ -99,4 +94,44 @@ function kindOf(element: HTMLElement): string {
   if (element.tagName === 'PRE') return 'code.label';
   if (element.classList.contains('hg-drawn')) return 'diagram.label';
   return element.classList.contains('hg-formula') ? 'formula.label' : 'table.label';
+}
+
+const shells = /\blanguage-(?:bash|sh|shell|zsh|console|shellscript|powershell|ps1?|pwsh|batch|bat|cmd)\b/;
+
+/**
+ * What copying a block of code gives: of a shell's block with `prompts` the commands after them; of a comparison the
+ * text as it is after the change, unless it is a patch with a head; of others the text itself.
+ */
+export function copiedText(code: HTMLElement, prompts: readonly string[]): string {
+  const text = textOf(code).replace(/\n$/, '');
+  if (/\blanguage-(?:diff|patch)\b/.test(code.className)) return withoutMarks(text);
+  return prompts.length > 0 && shells.test(code.className) ? commandsOf(text, prompts) : text;
+}
+
+/** What `code` says without the marks of its notes, which are comments. */
+function textOf(code: HTMLElement): string {
+  if (code.querySelector('.hg-code-note') === null) return code.textContent;
+  const copy = code.cloneNode(true) as HTMLElement;
+  for (const mark of copy.querySelectorAll('.hg-code-note')) mark.remove();
+  return copy.textContent.replace(/[ \t]+$/gm, '');
+}
+
+function withoutMarks(text: string): string {
+  const lines = text.split('\n');
+  if (lines.some((line) => /^(?:@@|---|\+\+\+) /.test(line))) return text;
+  const kept = lines.filter((line) => !line.startsWith('-'));
+  return (kept.length === 0 ? lines : kept).map((line) => line.replace(/^[+-] ?|^ {2}/, '')).join('\n');
+}
+
+/** Whole `text` when nothing in it stands behind a prompt; a command goes on after a line that ends in its shell's mark. */
+function commandsOf(text: string, prompts: readonly string[]): string {
+  const commands: string[] = [];
+  let goesOn = false;
+  for (const line of text.split('\n')) {
+    const prompt = prompts.find((start) => line.startsWith(start));
+    if (prompt === undefined && !goesOn) continue;
+    commands.push(line.slice(prompt?.length ?? 0));
+    goesOn = /[\\`^]$/.test(line);
+  }
+  return commands.length === 0 ? text : commands.join('\n');
 }

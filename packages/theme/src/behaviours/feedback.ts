@@ -22,7 +22,10 @@ export function attach([place]: readonly HTMLElement[], context: BehaviourContex
   const open = (verdict: Verdict): void => {
     if (step === 'sending') return;
     if (step !== 'idle' && opened.verdict === verdict) return show('idle');
-    opened = step === 'idle' ? { id: makeId(), heading: findHeading(), verdict } : { ...opened, verdict };
+    // The last heading of the article that stands in the upper half of the window or above it.
+    const headings = [...document.querySelectorAll('.hg-prose :is(h1, h2, h3, h4, h5, h6)[id]')];
+    const heading = headings.findLast((each) => each.getBoundingClientRect().top < innerHeight / 2)?.id ?? null;
+    opened = step === 'idle' ? { id: makeId(), heading, verdict } : { ...opened, verdict };
     show('asking');
   };
   const submit = async (): Promise<void> => {
@@ -57,12 +60,6 @@ export function attach([place]: readonly HTMLElement[], context: BehaviourContex
   signal.addEventListener('abort', () => widget.root.remove());
 }
 
-/** The last heading of the article that stands in the upper half of the window or above it. */
-function findHeading(): string | null {
-  const headings = [...document.querySelectorAll('.hg-prose :is(h1, h2, h3, h4, h5, h6)[id]')];
-  return headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 2).at(-1)?.id ?? null;
-}
-
 /**
  * Where the widget is:
  *
@@ -74,10 +71,12 @@ type Step = 'idle' | 'asking' | 'sending' | 'kept' | 'failed' | 'thanks';
 
 /** Draws the widget in the words of `text`, with the reasons and the hint of the config; what it does is not decided here. */
 function drawWidget(text: Translate, options: FeedbackOptions) {
-  const verdicts = { positive: drawButton(text('feedback.yes')), negative: drawButton(text('feedback.no')) };
+  const positive = make('button', { type: 'button' }, text('feedback.yes'));
+  const negative = make('button', { type: 'button' }, text('feedback.no'));
+  const verdicts = { positive, negative };
   const question = make('p', { id: 'hg-feedback-question' }, text('feedback.question'));
   const group = { class: 'hg-feedback-answers', role: 'group', 'aria-labelledby': question.id };
-  const answers = make('div', group, verdicts.positive, verdicts.negative);
+  const answers = make('div', group, positive, negative);
 
   const reasons = make('fieldset', {}, make('legend', {}, text('feedback.reason')), ...options.negativeOptions.map(({ id, label }) =>
     make('label', {}, make('input', { type: 'radio', name: 'option', value: id, required: '' }), label),
@@ -87,7 +86,7 @@ function drawWidget(text: Translate, options: FeedbackOptions) {
   const email = make('input', { name: 'email', type: 'email', autocomplete: 'email', maxlength: '254' });
   const problem = make('p', { class: 'hg-feedback-problem', role: 'alert' });
   const send = make('button', { class: 'hg-feedback-send' });
-  const cancel = drawButton(text('feedback.cancel'));
+  const cancel = make('button', { type: 'button' }, text('feedback.cancel'));
   const form = make('form', {}, reasons, make('label', {}, hint, details));
   if (!options.hideEmail) form.append(make('label', {}, text('feedback.email'), email));
   form.append(problem, make('div', { class: 'hg-feedback-answers' }, send, cancel));
@@ -131,8 +130,4 @@ function drawWidget(text: Translate, options: FeedbackOptions) {
       return { option: reasons.disabled ? null : read('option'), text: read('text'), email: read('email') };
     },
   };
-}
-
-function drawButton(label: string): HTMLButtonElement {
-  return make('button', { type: 'button' }, label);
 }

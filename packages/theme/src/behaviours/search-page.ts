@@ -6,15 +6,14 @@ import { openSearch, searchPlaceOf } from '@helpgen/runtime/search';
 import { recentSearches } from '../recent.ts';
 import { createAsking, createBusySign, type AskingState } from '../search/ask-latest.ts';
 import { createExcerpts } from '../search/draw-row.ts';
-import { createPageChoices, type Asked } from '../search/page-choices.ts';
+import type { Asked } from '../search/page-choices.ts';
 import { createPageResults } from '../search/page-results.ts';
 import { readAddress, replaceQuery } from '../search/search-address.ts';
 import searchStyles from '../../css/late/search.css' with { type: 'text' };
 
 /** Lets the search page answer: what the address asks, and whatever is typed and chosen then. */
 export function attach([root]: readonly HTMLElement[], context: BehaviourContext, signal: AbortSignal): void {
-  const { frame, page } = context;
-  const search = frame.options.search;
+  const { search } = context.frame.options;
   const form = root?.querySelector('form');
   const field = root?.querySelector('input');
   if (root === undefined || search === null || !form || !field) return;
@@ -26,8 +25,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   const title = root.querySelector('h1');
   const ways = root.querySelector<HTMLElement>('.hg-search-ways');
   const before = make('p', {});
-  const choices = createPageChoices({ frame, text, signal, onChange: change });
-  const results = createPageResults({ context, text, choices, change, findExcerpt: createExcerpts(client, context), retry: ask });
+  const results = createPageResults({ context, text, signal, change, findExcerpt: createExcerpts(client, context), retry: ask });
   // Lines of an excerpt, by how many letters stand in one.
   results.root.style.setProperty('--hg-lines', String(Math.ceil(search.pageExcerptLength / 90)));
   results.root.style.setProperty('--hg-narrow-lines', String(Math.ceil(search.pageExcerptLength / 36)));
@@ -51,7 +49,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
 
   /** Asks what is asked now. */
   function ask(): void {
-    choices.show(asked);
+    results.showChoices(asked);
     const query = asked.q.trim();
     // As long as nothing is asked there is something to choose from.
     const isIdle = query === '';
@@ -61,7 +59,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
     const links = earlier.flatMap((question, index) => [index === 0 ? ': ' : ', ', make('a', { href: `?q=${encodeURIComponent(question)}` }, question)]);
     before.replaceChildren(...(links.length === 0 ? [] : [text('search.recent'), ...links]));
     if (ways !== null) ways.hidden = !isIdle;
-    document.title = page.documentTitle.replace(page.title, () => name);
+    document.title = context.page.documentTitle.replace(context.page.title, () => name);
     void put(asked.q);
   }
 
@@ -99,7 +97,6 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   ask();
   field.focus({ preventScroll: true });
   signal.addEventListener('abort', () => {
-    results.stop();
     results.root.remove();
     before.remove();
   });

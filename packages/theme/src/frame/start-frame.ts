@@ -78,8 +78,10 @@ function startKeys(contextNow: () => BehaviourContext, early: KeyboardEvent | nu
   findField()?.setAttribute('aria-keyshortcuts', search.names);
   const press = (event: KeyboardEvent): void => {
     const isLone = isLoneKey(event, contextNow().storageKey(keysKey));
-    if (search.isPressed(event) || (isLone && isSign(event, '/', '.'))) focusSearch(event);
-    else if (isLone && isSign(event, '?', ',')) {
+    // A Russian keyboard has the sign elsewhere, and another one on the key of the slash.
+    const isSign = (sign: string, russian: string): boolean => isLone && (event.key === sign || (event.code === 'Slash' && event.key === russian));
+    if (search.isPressed(event) || isSign('/', '.')) focusSearch(event);
+    else if (isSign('?', ',')) {
       event.preventDefault();
       import('../palette/open-keys.ts').then(({ openKeys }) => openKeys(contextNow()), console.warn);
     }
@@ -92,11 +94,6 @@ function startKeys(contextNow: () => BehaviourContext, early: KeyboardEvent | nu
     link.click();
   });
   if (early !== null) press(early);
-}
-
-/** Whether `sign` was pressed, or `russian` where a Russian keyboard has it: on the key of the slash. */
-function isSign({ key, code }: KeyboardEvent, sign: string, russian: string): boolean {
-  return key === sign || (code === 'Slash' && key === russian);
 }
 
 /** The keys of the search, `names` as `aria-keyshortcuts` has them. */

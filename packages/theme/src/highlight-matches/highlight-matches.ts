@@ -9,7 +9,7 @@ import { make, openAround } from '@helpgen/runtime/behaviours';
 
 /** Marks the words that the address asks for in the article, now and on every page that is moved to. */
 export function highlightMatches(contextNow: () => BehaviourContext): void {
-  let shown: { readonly marks: Look; readonly chip: HTMLElement } | undefined;
+  let shown: { readonly marks: ReturnType<typeof highlight>; readonly chip: HTMLElement } | undefined;
   let asked = '';
 
   adoptStyles(highlightStyles);
@@ -100,7 +100,8 @@ function placeIn(nodes: readonly Text[], at: number): { readonly text: Text; rea
 
 /** Opens what hides the mark and brings it into the middle of the window. */
 function reveal(place: Range | undefined): void {
-  const element = place?.commonAncestorContainer instanceof Element ? place.commonAncestorContainer : place?.startContainer.parentElement;
+  const around = place?.commonAncestorContainer;
+  const element = around instanceof Element ? around : around?.parentElement;
   if (place === undefined || !element) return;
   openAround(element);
   element.dispatchEvent(new CustomEvent('hg:reveal', { bubbles: true }));
@@ -135,29 +136,23 @@ function collectTexts(root: Node): readonly (readonly Text[])[] {
   return texts;
 }
 
-/** How marked words are shown. */
-interface Look {
-  /** Marks the word at `index` as that which the reader is at. */
-  choose(index: number): void;
-  clear(): void;
-}
-
-function highlight(words: readonly Range[]): Look {
+function highlight(words: readonly Range[]) {
   CSS.highlights.set('hg-found', new Highlight(...words));
   return {
-    choose(index) {
+    /** Marks the word at `index` as that which the reader is at. */
+    choose(index: number): void {
       const chosen = new Highlight(...words.slice(index, index + 1));
       chosen.priority = 1;
       CSS.highlights.set('hg-found-here', chosen);
     },
-    clear() {
+    clear(): void {
       CSS.highlights.delete('hg-found');
       CSS.highlights.delete('hg-found-here');
     },
   };
 }
 
-function wrap(words: readonly Range[]): Look {
+function wrap(words: readonly Range[]): ReturnType<typeof highlight> {
   // From the end, so that what stands before keeps its place in its node.
   const marks = words.toReversed().map((word) => {
     const mark = make('mark', { class: 'hg-found' });

@@ -140,17 +140,16 @@ interface DropdownEntry extends FrameLink {
   readonly lang?: string | undefined;
 }
 
-interface DropdownProps extends Omit<Props, 'item' | 'isActive'> {
+interface DropdownProps extends Partial<Omit<Props, 'item'>> {
   readonly label: string;
   /** What the list is of, when the label does not say. */
   readonly title?: string | undefined;
   readonly className?: string | undefined;
   readonly entries: readonly DropdownEntry[];
-  readonly isActive?: boolean;
 }
 
 /** A button that shows a list of links, which the frame's code opens and closes. */
-function Dropdown({ label, title, className, entries, isActive = false, isInDrawer }: DropdownProps): ReactNode {
+function Dropdown({ label, title, className, entries, isActive = false, isInDrawer = false }: DropdownProps): ReactNode {
   const id = useId();
   if (entries.length === 0) return null;
   return (

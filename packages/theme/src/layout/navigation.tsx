@@ -1,9 +1,11 @@
-import { Link, useColorMode, useFrame, useNavigation, usePage, useStrings } from '@helpgen/runtime';
+import { Link, Region, tocMark, useColorMode, useFrame, useNavigation, usePage, useStrings } from '@helpgen/runtime';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Icon, IconButton, Logo } from '../drawings.tsx';
 import { NavItems } from './NavItems.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { columnId } from './side-columns.tsx';
+
+/** Id of the column with the sidebar, to which the menu button leads without script. */
+export const columnId = 'hg-sidebar';
 
 /** The search may have put its panel there before React takes the page over, which would throw away a header with more in it. */
 const nothingOfOurs = { __html: '' };
@@ -120,15 +122,39 @@ function ColorModeButton(): ReactNode {
   const text = useStrings();
   const { announce } = useNavigation();
   const { choice, cycle } = useColorMode();
-  const label = text('color.label', { mode: text(`color.${choice ?? 'system'}`) });
+  const label = text('color.label', { mode: choice === null ? '…' : text(`color.${choice}`) });
   return (
     <IconButton
       icon="mode"
       className="hg-color-button"
-      aria-label={choice === null ? text('color.label', { mode: '…' }) : label}
+      aria-label={label}
       title={choice === null ? undefined : label}
       data-hg-hold="color"
       onClick={() => announce(text('color.chosen', { mode: text(`color.${cycle()}`) }))}
     />
+  );
+}
+
+/** The sidebar of the section; nothing on a page without one. */
+export function Sidebar(): ReactNode {
+  const { sidebar } = usePage();
+  if (sidebar === null) return null;
+  return (
+    <aside className="hg-sidebar">
+      <Region name="sidebar" />
+    </aside>
+  );
+}
+
+/** The headings of the page in a column beside it; where there is no room for one, the article has them in a field. */
+export function TableOfContents(): ReactNode {
+  const text = useStrings();
+  const { toc } = usePage();
+  if (toc === '') return null;
+  return (
+    <nav className="hg-toc" aria-label={text('toc.title')}>
+      <p aria-hidden="true">{text('toc.title')}</p>
+      <div {...tocMark} dangerouslySetInnerHTML={{ __html: toc }} />
+    </nav>
   );
 }

@@ -40,6 +40,7 @@ export interface RowTools {
   readonly wanted: WantedWords;
   /** Those that are marked on the target page. */
   readonly words: readonly string[];
+  /** How many characters an excerpt has, about. */
   readonly excerptLength: number;
   /** Says that the row is not shown any more. */
   readonly signal: AbortSignal;
@@ -92,35 +93,27 @@ function sortOf(page: MarkedPage, section: MarkedSection | undefined, text: Tran
 }
 
 /**
- * Finds an excerpt of the section at `hash` of the page at `href`: about `length` characters around the first wanted word; `null`: the
- * page cannot be had, or `signal` says that nobody waits any more.
+ * Finds an excerpt of the section at `hash` of the page at `href`, around the first wanted word; `null`: the page cannot be had, or
+ * nobody waits any more.
  */
-export type FindExcerpt = (
-  href: string,
-  hash: string,
-  query: { readonly wanted: WantedWords; readonly length: number; readonly signal: AbortSignal },
-) => Promise<MarkedText | null>;
+export type FindExcerpt = (href: string, hash: string, query: Pick<RowTools, 'wanted' | 'excerptLength' | 'signal'>) => Promise<MarkedText | null>;
 
 /** Has `client` read pages one at a time, in the order of the results. */
 export function createExcerpts(client: SearchClient, { frame }: BehaviourContext): FindExcerpt {
   const { basePath, router, trailingSlash } = frame;
   let last: Promise<MarkedText | null> = Promise.resolve(null);
-  return (href, hash, { wanted, length, signal }) => {
+  return (href, hash, { wanted, excerptLength, signal }) => {
     last = last
-      .then(() => (signal.aborted ? null : client.excerpt({ href, hash, site: { basePath, router, trailingSlash } }, wanted, length)))
+      .then(() => (signal.aborted ? null : client.excerpt({ href, hash, site: { basePath, router, trailingSlash } }, wanted, excerptLength)))
       .catch(() => null);
     return last;
   };
 }
 
 /** Fills `place` with an excerpt of the section of `row`, or empties it when there is none. */
-export async function fillExcerpt(
-  place: HTMLElement,
-  { page, section }: Pick<Row, 'page' | 'section'>,
-  { findExcerpt, wanted, excerptLength: length, signal }: Omit<RowTools, 'text'>,
-): Promise<void> {
-  const excerpt = await findExcerpt(page.href, section?.hash ?? '', { wanted, length, signal });
-  if (!signal.aborted) place.replaceChildren(...(excerpt === null ? [] : [drawMarked(excerpt)]));
+export async function fillExcerpt(place: HTMLElement, { page, section }: Pick<Row, 'page' | 'section'>, tools: RowTools): Promise<void> {
+  const excerpt = await tools.findExcerpt(page.href, section?.hash ?? '', tools);
+  if (!tools.signal.aborted) place.replaceChildren(...(excerpt === null ? [] : [drawMarked(excerpt)]));
 }
 
 /** `text` with its marks, as text nodes and `mark` elements. */

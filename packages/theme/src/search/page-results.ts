@@ -3,26 +3,28 @@ import type { BehaviourContext } from '@helpgen/runtime';
 import type { MarkedPage } from '@helpgen/runtime/search';
 import type { AskingState } from './ask-latest.ts';
 import { createEmptyCounter, drawFailure, drawWaysOn } from './nothing-found.ts';
-import type { Asked, createPageChoices } from './page-choices.ts';
+import { createPageChoices, type Asked } from './page-choices.ts';
 import { drawMarked, fillExcerpt, originOf, type RowTools } from './draw-row.ts';
 import { drawInParts } from './draw-in-parts.ts';
 import { resultHref } from './search-address.ts';
 
 interface ResultTools extends Pick<RowTools, 'text' | 'findExcerpt'> {
   readonly context: BehaviourContext;
-  readonly choices: ReturnType<typeof createPageChoices>;
+  readonly signal: AbortSignal;
   change(part: Partial<Asked>): void;
   retry(): void;
 }
 
 /** What the search page has found, nothing as yet: how much, and what. */
 export function createPageResults(tools: ResultTools) {
-  const { text, choices, context } = tools;
+  const { text, context, signal } = tools;
+  const choices = createPageChoices({ frame: context.frame, text, signal, onChange: tools.change });
   const count = make('p', { class: 'hg-search-count', role: 'status' });
   const list = make('div', { class: 'hg-results' });
   const countEmpty = createEmptyCounter(context);
   const { highlight = false, pageExcerptLength = 0, contexts = [], everywhere = false } = context.frame.options.search ?? {};
   let drawing = new AbortController();
+  signal.addEventListener('abort', () => drawing.abort());
 
   function showAnswer({ answer, question }: AskingState & { readonly kind: 'ready' }, asked: Asked): void {
     const { pages, total, corrected, nearest, wanted } = answer;
@@ -56,8 +58,8 @@ export function createPageResults(tools: ResultTools) {
 
   return {
     root: make('div', {}, choices.tools, make('div', { class: 'hg-search-found' }, count, choices.found), list),
-    /** Reads no more excerpts. */
-    stop: (): void => drawing.abort(),
+    /** Shows what is chosen of the site. */
+    showChoices: choices.show,
     show(state: AskingState, asked: Asked): void {
       drawing.abort();
       drawing = new AbortController();

@@ -191,13 +191,13 @@ class SearchBox {
   private showRecent(): void {
     const { text, listbox, panel, recent } = this.tools;
     const questions = recent.read();
-    const entries = questions.map((question) => actOf(question, 'hg-row-recent', () => this.ask(question)));
-    const forget = actOf(text('search.forget'), 'hg-row-action', () => {
+    const entries = questions.map((question) => rowOf({ label: question, act: () => this.ask(question) }, 'hg-row-recent'));
+    const act = (): void => {
       recent.clear();
       this.draw();
-    });
+    };
     const offers = this.offersFor('');
-    const asked = questions.length === 0 ? [] : [...entries, forget];
+    const asked = questions.length === 0 ? [] : [...entries, rowOf({ label: text('search.forget'), act })];
     listbox.offer([...asked, ...offers], false, this.drawing.signal);
     const title = questions.length === 0 ? '' : text('search.recent');
     panel.show(asked.length + offers.length === 0 ? null : { title });
@@ -205,23 +205,18 @@ class SearchBox {
 
   /** What is offered besides what is found; whatever it does, the box is left. */
   private offersFor(question: string): readonly Option[] {
-    return this.offers(question).map(({ label, sort, href, act }) => ({
-      draw: () => {
-        const said = [make('span', { class: 'hg-row-main' }, label), make('span', { class: 'hg-row-sort' }, sort)];
-        const head = make('span', { class: 'hg-row-head' }, ...said);
-        const row = make(href === undefined ? 'div' : 'a', { class: 'hg-row hg-row-action', href }, head);
-        if (act !== undefined) {
-          row.addEventListener('click', () => {
-            // What was written was to find it.
-            this.tools.field.value = '';
-            this.tools.clear.hidden = true;
-            this.leave();
-            act();
-          });
-        }
-        return row;
-      },
-    }));
+    const { field, clear } = this.tools;
+    return this.offers(question).map(({ act, ...offer }) => {
+      if (act === undefined) return rowOf(offer);
+      const leave = (): void => {
+        // What was written was to find it.
+        field.value = '';
+        clear.hidden = true;
+        this.leave();
+        act();
+      };
+      return rowOf({ ...offer, act: leave });
+    });
   }
 
   private showAnswer({ answer, question, isWhole }: AskingState & { readonly kind: 'ready' }): void {
@@ -249,9 +244,7 @@ class SearchBox {
   private footerOf(question: string, count: number): readonly Option[] {
     const context = this.tools.contextNow();
     const part = contextOf(context);
-    const to = (label: string, ctx: string): Option => ({
-      draw: () => make('a', { class: 'hg-row hg-row-action', href: searchHref(context, question.trim(), ctx) }, label),
-    });
+    const to = (label: string, ctx: string): Option => rowOf({ label, href: searchHref(context, question.trim(), ctx) });
     if (part === undefined) return count > 0 ? [to(this.tools.text('search.all'), '')] : [];
     if (count > 0) return [to(this.tools.text('search.within', { context: part.label }), part.path)];
     return this.tools.options.everywhere ? [to(this.tools.text('search.outside', { context: part.label }), '')] : [];
@@ -332,12 +325,15 @@ class SearchBox {
   }
 }
 
-function actOf(label: string, look: string, act: () => void): Option {
+/** A row that is no result: it leads to a page, or does something. */
+function rowOf({ label, sort, href, act }: Omit<Offer, 'sort'> & { readonly sort?: string }, look = 'hg-row-action'): Option {
   return {
     draw() {
-      const option = make('div', { class: `hg-row ${look}` }, label);
-      option.addEventListener('click', act);
-      return option;
+      const row = make(href === undefined ? 'div' : 'a', { class: `hg-row ${look}`, href });
+      const said = [make('span', { class: 'hg-row-main' }, label), make('span', { class: 'hg-row-sort' }, sort ?? '')];
+      row.append(sort === undefined ? label : make('span', { class: 'hg-row-head' }, ...said));
+      if (act !== undefined) row.addEventListener('click', act);
+      return row;
     },
   };
 }

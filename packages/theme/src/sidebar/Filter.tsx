@@ -1,9 +1,10 @@
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
-import { useNavigation, useWords, breakPieces, isSameHref, Link, useFrame, usePage, type SidebarNode } from '@helpgen/runtime';
+import { useNavigation, useWords, isSameHref, Link, useFrame, usePage, type SidebarNode } from '@helpgen/runtime';
 import type { Sidebar } from '@helpgen/runtime/sidebar';
-import { useEffect, useRef, useState, Fragment, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../drawings.tsx';
-import { filterTree, splitQuery, markWords } from './filter-tree.ts';
+import { filterTree, splitQuery } from './filter-tree.ts';
+import { EntryLabel } from './Level.tsx';
 
 interface Props {
   readonly sidebar: Sidebar;
@@ -105,22 +106,11 @@ function Entries({ items, words }: { readonly items: readonly SidebarNode[]; rea
       {items.map((node, index) => (
         <li key={index} className={node.className}>
           <Link href={node.href ?? node.fallbackHref} aria-current={isSameHref(node.href, href) ? 'page' : undefined}>
-            <Marked text={node.label} words={words} />
-            {node.aside === undefined ? null : (
-              <small>
-                {' '}
-                <Marked text={node.aside} words={words} />
-              </small>
-            )}
+            <EntryLabel node={node} words={words} />
           </Link>
           {(node.items ?? []).length === 0 ? null : <Entries items={node.items ?? []} words={words} />}
         </li>
       ))}
     </ul>
   );
-}
-
-/** A name with what was looked for marked in it. */
-function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactNode {
-  return breakPieces(markWords(text, words)).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : <Fragment key={at}>{piece}</Fragment>));
 }

@@ -1,11 +1,12 @@
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
 import {
-  breakLongWords, isSameHref, Link, useBrowserValue, usePage, useWords, type SidebarGap, type SidebarLevel, type SidebarNode,
+  breakLongWords, breakPieces, isSameHref, Link, useBrowserValue, usePage, useWords, type SidebarGap, type SidebarLevel, type SidebarNode,
 } from '@helpgen/runtime';
 import { isOnPath, markCategory, markGap, placeIn, type Sidebar } from '@helpgen/runtime/sidebar';
-import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { fold } from '../fold.ts';
 import { isPlain } from '../is-plain.ts';
+import { markWords } from './filter-tree.ts';
 
 interface LevelProps {
   readonly sidebar: Sidebar;
@@ -146,12 +147,16 @@ function Label({ node, className, isOpen, toggle }: LabelProps): ReactNode {
   return <a {...attributes} href={node.fallbackHref} role={toggle === null ? undefined : 'button'}>{label}</a>;
 }
 
-/** What an entry is called, with its other name beside it. */
-function EntryLabel({ node: { label, aside } }: { readonly node: SidebarNode }): ReactNode {
+/** What an entry is called, with its other name beside it, and with `words` that were looked for marked in both. */
+export function EntryLabel({ node: { label, aside }, words }: { readonly node: SidebarNode; readonly words?: readonly string[] }): ReactNode {
+  const draw = (text: string): ReactNode =>
+    words === undefined
+      ? breakLongWords(text)
+      : breakPieces(markWords(text, words)).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : <Fragment key={at}>{piece}</Fragment>));
   return (
     <>
-      {breakLongWords(label)}
-      {aside === undefined ? null : <small>{breakLongWords(` ${aside}`)}</small>}
+      {draw(label)}
+      {aside === undefined ? null : <small>{draw(` ${aside}`)}</small>}
     </>
   );
 }
