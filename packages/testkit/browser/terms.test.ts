@@ -80,7 +80,7 @@ test('without script, and before anything is pointed at, a term is a link and co
   page.on('request', (request) => void asked.push(request.url()));
   await openAwake(page, site.address + path);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((href) => href.includes('/terms/') || /\/terms-[^/]*\.js$/.test(href))).toEqual([]);
+  expect(asked.filter((href) => href.includes('/terms/') || /\/cards-[^/]*\.js$/.test(href))).toEqual([]);
 });
 
 test('axe finds nothing while a card is shown, light or dark', async () => {

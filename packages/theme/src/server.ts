@@ -2,25 +2,18 @@ import { articleWords } from '@helpgen/model/locales/article';
 import { feedbackWords } from '@helpgen/model/locales/feedback';
 import { interfaceWords } from '@helpgen/model/locales/interface';
 import { defineServer } from '@helpgen/runtime';
-import { articleParts } from './article/article-parts.ts';
+import { articleParts } from './article/article-parts.tsx';
 import { Article } from './article/Article.tsx';
-import { Admonition } from './parts/Admonition.tsx';
-import { boxParts } from './parts/box-parts.tsx';
+import { boxes } from './parts/boxes.tsx';
 import { CodeBlock } from './parts/CodeBlock.tsx';
-import { Details } from './parts/Details.tsx';
-import { Diagram } from './parts/Diagram.tsx';
-import { Figure, Video } from './parts/Figure.tsx';
-import { Hero, SearchField } from './parts/Home.tsx';
+import { Diagram, Figure, Video } from './parts/figures.tsx';
 import { TabPanel, Tabs } from './parts/Tabs.tsx';
 import { SidebarTree } from './sidebar/SidebarTree.tsx';
 
 /** The default theme: what is drawn on the server alone, and every word. */
 export default defineServer({
   Article,
-  parts: {
-    ...articleParts, ...boxParts,
-    Admonition, CodeBlock, Details, Diagram, Figure, Hero, SearchField, TabPanel, Tabs, Video,
-  },
+  parts: { ...articleParts, ...boxes, CodeBlock, Diagram, Figure, TabPanel, Tabs, Video },
   frameColors: { light: '#ffffff', dark: '#181516' },
   regions: { sidebar: SidebarTree },
   strings: interfaceWords,

@@ -1,14 +1,14 @@
 /** Letters that come later than this many milliseconds begin anew. */
 const pauseMs = 600;
 
-/** Finds the one of `entries` that a typed letter leads to from the one at `at`; `undefined`: none begins so. */
-export type TypeAhead = (letter: string, entries: readonly HTMLElement[], at: number) => HTMLElement | undefined;
-
-/** A {@link TypeAhead} that remembers what is typed: the same letter again goes on to the next entry, others make it more exact. */
-export function createTypeAhead(): TypeAhead {
+/**
+ * Finds the one of `entries` that a typed letter leads to from the one at `at`; `undefined`: none begins so. It remembers what is typed:
+ * the same letter again goes on to the next entry, others make it more exact.
+ */
+export function createTypeAhead() {
   let typed = '';
   let typedAtMs = 0;
-  return (letter, entries, at) => {
+  return (letter: string, entries: readonly HTMLElement[], at: number): HTMLElement | undefined => {
     const nowMs = performance.now();
     typed = nowMs - typedAtMs < pauseMs ? typed + letter : letter;
     typedAtMs = nowMs;

@@ -1,69 +1,60 @@
 import { breakLongWords, useArticle, useFrame, useParts, useStrings, Link } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
-import type { articleParts } from './article-parts.ts';
-import { shortenContents } from './shorten-contents.ts';
-import { useLanguages } from './use-languages.ts';
+import { useLanguages, type articleParts } from './article-parts.tsx';
 
 /** What surrounds the prose of a page: where it stands, its title, where one can go from it. Drawn on the server alone. */
 export function Article({ children }: { readonly children: ReactNode }): ReactNode {
-  const { kind } = useArticle();
-  const { text } = useLanguages();
-  const { ArticleFoot, Cards, Crumbs, Pager } = useParts<typeof articleParts>();
+  const text = useStrings();
+  const { kind, title, showsTitle, version, description, toc, textLanguage, hidesFeedback } = useArticle();
+  const { feedback } = useFrame().options;
+  const languages = useLanguages();
+  const { ArticleFoot, Banners, Cards, Crumbs, PageMenu, Pager } = useParts<typeof articleParts>();
   if (kind === 'search') return <SearchPage />;
   if (kind === 'not-found') return <NotFound />;
+  const asksForFeedback = feedback !== null && hidesFeedback !== true && (kind === 'doc' || kind === 'page');
   return (
     <>
       <Crumbs />
-      <article {...text}>
-        <Heading />
-        <ContentsField />
+      <article {...languages.text}>
+        {version?.badge === true ? <p className="hg-badge">{text('article.version', { label: version.label })}</p> : null}
+        <Banners />
+        <PageMenu />
+        {showsTitle ? <h1>{breakLongWords(title)}</h1> : null}
+        {kind === 'category' && description !== '' ? <p className="hg-lead">{description}</p> : null}
+        {/* The headings where there is no room for a column of them: a field that folds out. */}
+        {toc === '' ? null : (
+          <nav {...languages.frame} className="hg-toc-field" aria-label={text('toc.title')}>
+            <details>
+              <summary>{text('toc.title')}</summary>
+              <div lang={textLanguage?.htmlLang} dangerouslySetInnerHTML={{ __html: shortenContents(toc) }} />
+            </details>
+          </nav>
+        )}
         <div className="hg-prose">{children}</div>
         <Cards />
       </article>
       <ArticleFoot />
-      <Feedback />
+      {/* The browser draws the widget there when the reader comes near. */}
+      {asksForFeedback ? <div className="hg-feedback" /> : null}
       <Pager />
     </>
   );
 }
 
-/** The place of the widget that asks whether the article helped; the browser draws it when the reader comes near. */
-function Feedback(): ReactNode {
-  const { kind, hidesFeedback } = useArticle();
-  const { feedback } = useFrame().options;
-  const isAsked = feedback !== null && hidesFeedback !== true && (kind === 'doc' || kind === 'page');
-  return isAsked ? <div className="hg-feedback" /> : null;
-}
+/** With more entries than these a list that folds out is longer than three screens of a phone. */
+const mostEntries = 40;
 
-function Heading(): ReactNode {
-  const page = useArticle();
-  const text = useStrings();
-  const { Banners, PageMenu } = useParts<typeof articleParts>();
-  return (
-    <>
-      {page.version?.badge === true ? <p className="hg-badge">{text('article.version', { label: page.version.label })}</p> : null}
-      <Banners />
-      <PageMenu />
-      {page.showsTitle ? <h1>{breakLongWords(page.title)}</h1> : null}
-      {page.kind === 'category' && page.description !== '' ? <p className="hg-lead">{page.description}</p> : null}
-    </>
-  );
-}
-
-/** The headings of the page where there is no room for a column of them: a field below the title that folds out. */
-function ContentsField(): ReactNode {
-  const text = useStrings();
-  const { frame } = useLanguages();
-  const { toc, textLanguage } = useArticle();
-  if (toc === '') return null;
-  return (
-    <nav {...frame} className="hg-toc-field" aria-label={text('toc.title')}>
-      <details>
-        <summary>{text('toc.title')}</summary>
-        <div lang={textLanguage?.htmlLang} dangerouslySetInnerHTML={{ __html: shortenContents(toc) }} />
-      </details>
-    </nav>
-  );
+/** The contents of a page, as HTML, without what stands below their second level when they are long. */
+export function shortenContents(toc: string): string {
+  if (toc.split('<li>').length - 1 <= mostEntries) return toc;
+  let depth = 0;
+  const kept = toc.split(/(?=<ul>)|(?<=<\/ul>)/).filter((part) => {
+    if (part.startsWith('<ul>')) depth += 1;
+    const isShown = depth <= 2;
+    if (part.endsWith('</ul>')) depth -= 1;
+    return isShown;
+  });
+  return kept.join('');
 }
 
 /**
@@ -112,7 +103,7 @@ function SearchPage(): ReactNode {
   const text = useStrings();
   const { searchHref, navbar } = useFrame();
   const ways = navbar.items.flatMap((item) => (item.type === 'link' ? [item] : item.type === 'dropdown' ? item.items : []));
-  const pages = new Map(ways.flatMap(({ label, href, route }) => (route === undefined ? [] : [[href, label] as const])));
+  const pages = new Map(ways.filter(({ route }) => route !== undefined).map(({ label, href }) => [href, label]));
   return (
     <div className="hg-search-page">
       <h1>{text('search.title')}</h1>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { shortenContents } from './shorten-contents.ts';
+import { shortenContents } from './Article.tsx';
 
 const list = (...items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 const members = (count: number): string => list(...Array.from({ length: count }, (_, number) => `<a href="#m${number}">М</a>`));

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { copiedText } from './copied-text.ts';
+import { copiedText } from './blocks.ts';
 
 const copied = (language: string, lines: readonly string[], prompts: readonly string[] = ['$ ', 'PS> ']): string => {
   const code = document.createElement('code');

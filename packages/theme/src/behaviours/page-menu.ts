@@ -5,11 +5,8 @@ import type { BehaviourContext } from '@helpgen/runtime';
 const shownMs = 1200;
 
 /** Adds to the menu of the page what needs a script: what copies it as Markdown, copies its address, prints it, and what its reader may choose. */
-export function attach(menus: readonly HTMLElement[], context: BehaviourContext, signal: AbortSignal): void {
-  for (const menu of menus) fill(menu as HTMLDetailsElement, context, signal);
-}
-
-function fill(menu: HTMLDetailsElement, context: BehaviourContext, signal: AbortSignal): void {
+export function attach([element]: readonly HTMLElement[], context: BehaviourContext, signal: AbortSignal): void {
+  const menu = element as HTMLDetailsElement;
   const { announce } = context;
   const text = context.words(menuWords);
   const list = menu.querySelector('ul');
@@ -42,8 +39,19 @@ function fill(menu: HTMLDetailsElement, context: BehaviourContext, signal: Abort
     });
 
   const first = list?.firstElementChild ?? null;
-  addCopy('menu.address', source === null ? first : (first?.nextElementSibling ?? null), addressNow);
-  if (source !== null) addCopy('menu.copy', first, () => readText(source.href));
+  addCopy('menu.address', source === null ? first : (first?.nextElementSibling ?? null), () => {
+    // Where the reader is, without the words that a search has marked.
+    const url = new URL(location.href);
+    url.searchParams.delete('_highlight');
+    return url.href;
+  });
+  if (source !== null) {
+    addCopy('menu.copy', first, async () => {
+      const answer = await fetch(source.href);
+      if (!answer.ok) throw new Error(`${source.href} ${answer.status}`);
+      return answer.text();
+    });
+  }
   add(text('menu.print'), null, () => {
     close();
     print();
@@ -72,17 +80,4 @@ function fill(menu: HTMLDetailsElement, context: BehaviourContext, signal: Abort
   for (const name of ['pointerdown', 'focusin']) document.addEventListener(name, leave, { signal });
   menu.addEventListener('keydown', ({ key }) => void (key === 'Escape' && menu.open && close()), { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
-}
-
-async function readText(href: string): Promise<string> {
-  const answer = await fetch(href);
-  if (!answer.ok) throw new Error(`${href} ${answer.status}`);
-  return answer.text();
-}
-
-/** Where the reader is, without the words that a search has marked. */
-function addressNow(): string {
-  const url = new URL(location.href);
-  url.searchParams.delete('_highlight');
-  return url.href;
 }

@@ -3,19 +3,17 @@ import { make } from '@helpgen/runtime/behaviours';
 import { searchWords } from '@helpgen/model/locales/search';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { openSearch, searchPlaceOf } from '@helpgen/runtime/search';
-import { createAsking, type AskingState } from '../search/ask-latest.ts';
-import { createBusySign } from '../search/busy-sign.ts';
-import { createExcerpts } from '../search/create-excerpts.ts';
-import { createPageChoices, type Asked } from '../search/page-choices.ts';
+import { recentSearches } from '../recent.ts';
+import { createAsking, createBusySign, type AskingState } from '../search/ask-latest.ts';
+import { createExcerpts } from '../search/draw-row.ts';
+import type { Asked } from '../search/page-choices.ts';
 import { createPageResults } from '../search/page-results.ts';
-import { createRecentSearches } from '../search/recent-searches.ts';
 import { readAddress, replaceQuery } from '../search/search-address.ts';
 import searchStyles from '../../css/late/search.css' with { type: 'text' };
 
 /** Lets the search page answer: what the address asks, and whatever is typed and chosen then. */
 export function attach([root]: readonly HTMLElement[], context: BehaviourContext, signal: AbortSignal): void {
-  const { frame, page } = context;
-  const search = frame.options.search;
+  const { search } = context.frame.options;
   const form = root?.querySelector('form');
   const field = root?.querySelector('input');
   if (root === undefined || search === null || !form || !field) return;
@@ -23,18 +21,17 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   const text = context.words(searchWords);
   const client = openSearch(context);
   const showBusy = createBusySign(form);
-  const recent = createRecentSearches(context.storageKey('helpgen.searches'));
+  const recent = recentSearches(context.storageKey('helpgen.searches'));
   const title = root.querySelector('h1');
   const ways = root.querySelector<HTMLElement>('.hg-search-ways');
   const before = make('p', {});
-  const choices = createPageChoices({ frame, text, signal, onChange: change });
-  const results = createPageResults({ context, text, choices, change, findExcerpt: createExcerpts(client, context), retry: () => asking.retry() });
+  const results = createPageResults({ context, text, signal, change, findExcerpt: createExcerpts(client, context), retry: ask });
   // Lines of an excerpt, by how many letters stand in one.
   results.root.style.setProperty('--hg-lines', String(Math.ceil(search.pageExcerptLength / 90)));
   results.root.style.setProperty('--hg-narrow-lines', String(Math.ceil(search.pageExcerptLength / 36)));
   let asked = readAsked(search.contexts);
   let shown: AskingState['kind'] = 'idle';
-  const asking = createAsking({
+  const put = createAsking({
     client,
     place: () => searchPlaceOf(context, asked.version, asked.ctx),
     // The names alone would be shown for a moment, in another order.
@@ -52,7 +49,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
 
   /** Asks what is asked now. */
   function ask(): void {
-    choices.show(asked);
+    results.showChoices(asked);
     const query = asked.q.trim();
     // As long as nothing is asked there is something to choose from.
     const isIdle = query === '';
@@ -62,14 +59,19 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
     const links = earlier.flatMap((question, index) => [index === 0 ? ': ' : ', ', make('a', { href: `?q=${encodeURIComponent(question)}` }, question)]);
     before.replaceChildren(...(links.length === 0 ? [] : [text('search.recent'), ...links]));
     if (ways !== null) ways.hidden = !isIdle;
-    document.title = page.documentTitle.replace(page.title, () => name);
-    asking.ask(asked.q);
+    document.title = context.page.documentTitle.replace(context.page.title, () => name);
+    void put(asked.q);
   }
 
   function change(part: Partial<Asked>): void {
     asked = { ...asked, ...part };
     if (field && field.value !== asked.q) field.value = asked.q;
-    writeAsked(asked);
+    const url = readAddress();
+    for (const [name, value] of Object.entries(asked)) {
+      if (value === '') url.searchParams.delete(name);
+      else url.searchParams.set(name, value);
+    }
+    replaceQuery(url);
     ask();
   }
 
@@ -95,7 +97,6 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   ask();
   field.focus({ preventScroll: true });
   signal.addEventListener('abort', () => {
-    results.stop();
     results.root.remove();
     before.remove();
   });
@@ -106,13 +107,4 @@ function readAsked(contexts: readonly { readonly path: string }[]): Asked {
   const read = (name: string): string => searchParams.get(name) ?? '';
   const ctx = contexts.some(({ path }) => path === read('ctx')) ? read('ctx') : '';
   return { q: read('q'), ctx, version: read('version'), section: read('section'), kind: read('kind') };
-}
-
-function writeAsked(asked: Asked): void {
-  const url = readAddress();
-  for (const [name, value] of Object.entries(asked)) {
-    if (value === '') url.searchParams.delete(name);
-    else url.searchParams.set(name, value);
-  }
-  replaceQuery(url);
 }

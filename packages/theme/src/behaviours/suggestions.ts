@@ -28,22 +28,12 @@ export function attach([place]: readonly HTMLElement[], { frame, loadTree, loadP
   );
 }
 
-interface LinkedPage extends KnownPage {
-  readonly href: string;
-}
-
-function pagesBelow(nodes: readonly SidebarNode[]): readonly LinkedPage[] {
+/** The pages of a tree, each with its path, decoded. */
+function pagesBelow(nodes: readonly SidebarNode[]): readonly { readonly label: string; readonly href: string; readonly path: string }[] {
   return nodes.flatMap(({ kind, label, href, items = [] }) => [
     ...(kind === 'link' || href === undefined ? [] : [{ label, href, path: decodeSafely(href).replace(/(?:index)?\.html$/, '') }]),
     ...pagesBelow(items),
   ]);
-}
-
-/** A page that an address may have meant. */
-interface KnownPage {
-  readonly label: string;
-  /** Path, decoded. */
-  readonly path: string;
 }
 
 /** How much alike a page's path must be to be suggested, from 0 to 1, how much its last segment, and how many are. */
@@ -55,11 +45,13 @@ const most = 3;
  * The pages of `known` whose paths are most like `wanted`, best first. The last segment counts most: pages move from
  * folder to folder more often than they change their name. Likeness is that of Dice: the share of common letter pairs.
  */
-export function nearestPages<Page extends KnownPage>(wanted: string, known: readonly Page[]): readonly Page[] {
+export function nearestPages<Page extends { readonly path: string }>(wanted: string, known: readonly Page[]): readonly Page[] {
   const [name, whole] = [pairsOf(lastOf(wanted)), pairsOf(wanted)];
   return known
-    .map((page) => ({ page, ofName: likeness(name, pairsOf(lastOf(page.path))), ofAll: likeness(whole, pairsOf(page.path)) }))
-    .map(({ page, ofName, ofAll }) => ({ page, ofName, sum: 0.75 * ofName + 0.25 * ofAll }))
+    .map((page) => {
+      const ofName = likeness(name, pairsOf(lastOf(page.path)));
+      return { page, ofName, sum: 0.75 * ofName + 0.25 * likeness(whole, pairsOf(page.path)) };
+    })
     // Folders may be alike because all pages of the site are in them.
     .filter(({ ofName, sum }) => sum >= least && ofName >= leastOfName)
     .toSorted((a, b) => b.sum - a.sum)

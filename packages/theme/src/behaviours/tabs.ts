@@ -8,9 +8,6 @@ import { onTarget } from './on-target.ts';
  */
 export function attach(elements: readonly HTMLElement[], context: BehaviourContext, signal: AbortSignal): void {
   const keyOf = (group: string): string => context.storageKey(`helpgen.tab.${group}`);
-  const chooseInGroup = (group: string, value: string): void => {
-    for (const tabs of elements) if (tabs.dataset['group'] === group) choose(tabs, value);
-  };
   for (const tabs of elements) {
     const { group, query } = tabs.dataset;
     const remembered = group === undefined ? null : readItem(keyOf(group));
@@ -22,9 +19,13 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
       const value = button.dataset['value'] ?? '';
       const top = button.getBoundingClientRect().top;
       choose(tabs, value);
-      if (query !== undefined) writeQuery(query, value);
+      if (query !== undefined) {
+        const url = new URL(location.href);
+        url.searchParams.set(query, value);
+        history.replaceState(history.state, '', url);
+      }
       if (group !== undefined) {
-        chooseInGroup(group, value);
+        for (const other of elements) if (other.dataset['group'] === group) choose(other, value);
         writeItem(keyOf(group), value);
       }
       // Panels above may have changed their height: what was clicked stays where it was.
@@ -88,10 +89,6 @@ function findTab(tabs: HTMLElement, target: EventTarget | null): HTMLElement | n
   return tabsOf(tabs).find((button) => target instanceof Node && button.contains(target)) ?? null;
 }
 
-function panelOf(tabs: HTMLElement, inner: Element): HTMLElement | null {
-  return panelsOf(tabs).find((panel) => panel.contains(inner)) ?? null;
-}
-
 function neighbour(tabs: HTMLElement, button: HTMLElement, key: string): HTMLElement | undefined {
   const buttons = tabsOf(tabs);
   const at = buttons.indexOf(button);
@@ -104,13 +101,7 @@ function neighbour(tabs: HTMLElement, button: HTMLElement, key: string): HTMLEle
 
 /** Shows the panels around `target`; whether any was hidden. */
 function openAround(elements: readonly HTMLElement[], target: Element): boolean {
-  const outer = elements.filter((tabs) => panelOf(tabs, target)?.classList.contains('hg-selected') === false);
-  for (const tabs of outer) choose(tabs, panelOf(tabs, target)?.dataset['value'] ?? null);
-  return outer.length > 0;
-}
-
-function writeQuery(name: string, value: string): void {
-  const url = new URL(location.href);
-  url.searchParams.set(name, value);
-  history.replaceState(history.state, '', url);
+  const hidden = elements.flatMap(panelsOf).filter((panel) => panel.contains(target) && !panel.classList.contains('hg-selected'));
+  for (const panel of hidden) choose(panel.parentElement as HTMLElement, panel.dataset['value'] ?? null);
+  return hidden.length > 0;
 }

@@ -61,7 +61,17 @@ function stayOffline(): void {
       await fetch(wanted);
       location.assign(wanted);
     } catch {
-      notice = tell(() => void follow());
+      // Says at the foot of the window that there is no network, by hand: what makes elements elsewhere would be part of the first view.
+      const words = document.getElementById('hg-offline');
+      const retry = document.createElement('button');
+      retry.type = 'button';
+      retry.textContent = words?.dataset['retry'] ?? '';
+      retry.addEventListener('click', () => void follow());
+      notice = document.createElement('div');
+      notice.className = 'hg-notice';
+      notice.role = 'alert';
+      notice.append(words?.textContent ?? '', retry);
+      document.body.append(notice);
     }
   };
   addEventListener('click', (event) => {
@@ -76,20 +86,4 @@ function stayOffline(): void {
   addEventListener('online', () => {
     if (notice?.isConnected === true) void follow();
   });
-}
-
-/** Says at the foot of the window that there is no network, and offers to `retry`. */
-function tell(retry: () => void): HTMLElement {
-  const words = document.getElementById('hg-offline');
-  // By hand: what makes elements elsewhere would be part of the first view.
-  const notice = document.createElement('div');
-  const button = document.createElement('button');
-  notice.className = 'hg-notice';
-  notice.role = 'alert';
-  button.type = 'button';
-  button.textContent = words?.dataset['retry'] ?? '';
-  button.addEventListener('click', retry);
-  notice.append(words?.textContent ?? '', button);
-  document.body.append(notice);
-  return notice;
 }

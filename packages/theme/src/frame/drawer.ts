@@ -26,7 +26,10 @@ export function openDrawer(dialog: HTMLDialogElement, closed: () => void, naviga
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (target === dialog || target.closest('[data-hg-close]') !== null) return leave();
-    if (target.closest('.hg-drawer-turn') !== null) return void requestAnimationFrame(focusTurn);
+    if (target.closest('.hg-drawer-turn') !== null) {
+      const focus = (): void => dialog.querySelector<HTMLElement>('.hg-scroller:not([hidden]) .hg-drawer-turn')?.focus();
+      return void requestAnimationFrame(focus);
+    }
     const link = target.closest<HTMLAnchorElement>('a[href]');
     // Folding a category prevents what its link would do.
     if (link === null || event.defaultPrevented || !isPlain(event)) return;
@@ -37,10 +40,6 @@ export function openDrawer(dialog: HTMLDialogElement, closed: () => void, naviga
     leave();
   }
 
-  function focusTurn(): void {
-    dialog.querySelector<HTMLElement>('.hg-scroller:not([hidden]) .hg-drawer-turn')?.focus();
-  }
-
   adoptStyles(drawerStyles);
   dialog.showModal();
   // Drawn before it was open, nothing could be scrolled.
@@ -49,23 +48,15 @@ export function openDrawer(dialog: HTMLDialogElement, closed: () => void, naviga
   dialog.querySelector<HTMLElement>('[data-hg-close]')?.focus();
   root.dataset['hgDrawer'] = '';
   history.pushState({ ...history.state }, '');
-  addEventListener(
-    'popstate',
-    () => {
-      shut();
-      closed();
-      if (next !== undefined) navigate(next);
-    },
-    { signal },
-  );
-  dialog.addEventListener(
-    'cancel',
-    (event) => {
-      event.preventDefault();
-      leave();
-    },
-    { signal },
-  );
+  addEventListener('popstate', () => {
+    shut();
+    closed();
+    if (next !== undefined) navigate(next);
+  }, { signal });
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    leave();
+  }, { signal });
   // The browser may close it without asking.
   dialog.addEventListener('close', leave, { signal });
   // After React, before the links of the page are followed.

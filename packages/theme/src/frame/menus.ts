@@ -1,13 +1,13 @@
-import { createTypeAhead, type TypeAhead } from '../type-ahead.ts';
+import { createTypeAhead } from '../type-ahead.ts';
 
 /** How long the pointer rests on a button before its menu opens, and how long it is gone before it closes, in milliseconds. */
 const delays = { open: 120, close: 300 };
 
 /**
  * Opens and closes the menus of the frame: by click, by resting the pointer on a button of the header, and by keys. A
- * button's `aria-expanded` says what is seen, and the style sheet shows what it says. The result acts on a click.
+ * button's `aria-expanded` says what is seen, and the style sheet shows what it says. The result acts on a click on its target.
  */
-export function startMenus(): (target: Element) => boolean {
+export function startMenus(): (target: Element) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointed: Element | null = null;
   const typeAhead = createTypeAhead();
@@ -19,7 +19,7 @@ export function startMenus(): (target: Element) => boolean {
     isPinned = false;
   }
 
-  function click(target: Element): boolean {
+  function click(target: Element): void {
     const button = target.closest<HTMLElement>('.hg-dropdown > [aria-expanded]');
     if (button !== null) {
       // A menu that the pointer has just opened stays.
@@ -30,12 +30,6 @@ export function startMenus(): (target: Element) => boolean {
     } else if (target.closest('.hg-dropdown a') !== null) {
       close();
     }
-    return false;
-  }
-
-  function point(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse') return;
-    follow(event.target instanceof Element ? event.target.closest('.hg-header .hg-dropdown') : null);
   }
 
   function follow(menu: Element | null): void {
@@ -66,7 +60,7 @@ export function startMenus(): (target: Element) => boolean {
     }
     const menu = event.target instanceof Element ? event.target.closest('.hg-dropdown') : null;
     if (menu === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const links = linksOf(menu);
+    const links = [...menu.querySelectorAll<HTMLAnchorElement>('li a')];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     const next = targetOf(event.key, at, links, typeAhead);
     if (next === undefined) return;
@@ -76,7 +70,9 @@ export function startMenus(): (target: Element) => boolean {
     next.focus();
   }
 
-  document.addEventListener('pointerover', point);
+  document.addEventListener('pointerover', ({ pointerType, target }) => {
+    if (pointerType === 'mouse') follow(target instanceof Element ? target.closest('.hg-header .hg-dropdown') : null);
+  });
   document.addEventListener('pointerdown', leave);
   document.addEventListener('focusin', leave);
   document.addEventListener('keydown', press);
@@ -86,7 +82,7 @@ export function startMenus(): (target: Element) => boolean {
 }
 
 /** Which link of a menu a key leads to from the one at `at`: arrows, the ends, and letters that it begins with. */
-function targetOf(key: string, at: number, links: readonly HTMLElement[], typeAhead: TypeAhead): HTMLElement | undefined {
+function targetOf(key: string, at: number, links: readonly HTMLElement[], typeAhead: ReturnType<typeof createTypeAhead>): HTMLElement | undefined {
   if (key === 'ArrowDown') return links[(at + 1) % links.length];
   if (key === 'ArrowUp') return links.at(Math.max(at, 0) - 1);
   if (key === 'Home') return links[0];
@@ -102,7 +98,12 @@ function set(button: HTMLElement | null, isOpen: boolean): void {
     const other = opened();
     if (other !== button) set(other, false);
   }
-  if (isOpen) keepQuery(menu);
+  if (isOpen) {
+    // The same page in another version or language is shown at the place that the reader is at now. The hash router has the
+    // address of the page behind the `#`.
+    const { search, hash } = location.hash.startsWith('#/') ? new URL(location.hash.slice(1), 'http://page') : location;
+    for (const link of menu.querySelectorAll<HTMLAnchorElement>('[data-hg-keeps-query]')) Object.assign(link, { search, hash });
+  }
   button.setAttribute('aria-expanded', String(isOpen));
 }
 
@@ -115,17 +116,6 @@ function buttonOf(menu: Element): HTMLElement | null {
   return menu.querySelector('[aria-expanded]');
 }
 
-function linksOf(menu: Element): readonly HTMLAnchorElement[] {
-  return [...menu.querySelectorAll<HTMLAnchorElement>('li a')];
-}
-
 function isInHeader(element: Element): boolean {
   return element.closest('.hg-header') !== null;
-}
-
-/** The same page in another version or language is shown at the place that the reader is at now. */
-function keepQuery(menu: Element): void {
-  // The hash router has the address of the page behind the `#`.
-  const { search, hash } = location.hash.startsWith('#/') ? new URL(location.hash.slice(1), 'http://page') : location;
-  for (const link of menu.querySelectorAll<HTMLAnchorElement>('[data-hg-keeps-query]')) Object.assign(link, { search, hash });
 }

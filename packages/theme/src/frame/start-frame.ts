@@ -2,7 +2,7 @@ import type { BehaviourContext } from '@helpgen/runtime';
 import { adoptStyles } from '@helpgen/runtime/styles';
 import frameStyles from '../../css/late/frame.css' with { type: 'text' };
 import { startMenus } from './menus.ts';
-import { startMemory } from '../palette/recent-pages.ts';
+import { recentPages } from '../recent.ts';
 import { startScrolling } from './scrolling.ts';
 import { trackHeadings } from './track-headings.ts';
 import { isLoneKey, keysKey, versionKey, writeItem } from '@helpgen/runtime/behaviours';
@@ -12,87 +12,88 @@ export { openDrawer } from './drawer.ts';
 /** Brings the frame of the page to life; `early` is the click or the key that this was loaded for, `contextNow` tells of the page that is shown. */
 export function startFrame(early: Event | null, contextNow: () => BehaviourContext): void {
   adoptStyles(frameStyles);
-  const clicks = [startMenus(), startChoices(contextNow)];
-  const click = (target: EventTarget | null): boolean => target instanceof Element && clicks.some((act) => act(target));
-  document.addEventListener('click', (event) => {
-    if (click(event.target)) event.preventDefault();
-  });
-  startScrolling();
-  startTracking();
-  startMarks(contextNow);
-  startKeys(contextNow, early instanceof KeyboardEvent ? early : null);
-  startMemory(contextNow);
-  if (early?.type === 'click') click(early.target);
-}
-
-/**
- * Keeps what readers choose in the frame (a version, an announcement put away), and lets the skip link move the focus alone.
- * The result acts on a click and says whether that was all.
- */
-function startChoices(contextNow: () => BehaviourContext): (target: Element) => boolean {
-  document.addEventListener('keydown', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[role=button]') : null;
-    if (event.key !== ' ' || link === null || event.defaultPrevented) return;
+  const turnMenus = startMenus();
+  const click = (event: Event): void => {
+    if (!(event.target instanceof Element)) return;
+    turnMenus(event.target);
+    keepChoice(event.target, contextNow());
+    const main = event.target.closest('.hg-skip') === null ? null : document.querySelector<HTMLElement>('main');
+    if (main === null) return;
+    // As the skip link does, but without an entry in the history.
     event.preventDefault();
-    link.click();
-  });
-  // A blocked storage is told on the console when the page is loaded; the choice lasts as long as the page.
-  const keep = (name: string, value: string): boolean => writeItem(contextNow().storageKey(name), value);
-  return (target) => {
-    const version = target.closest<HTMLElement>('[data-hg-version]')?.dataset['hgVersion'];
-    if (version !== undefined) keep(versionKey, version);
-    const announcement = target.closest<HTMLElement>('[data-hg-dismiss]')?.dataset['hgDismiss'];
-    if (announcement !== undefined) {
-      keep('helpgen.announcement', announcement);
-      document.documentElement.dataset['hgDismissed'] = '';
-      document.querySelector<HTMLElement>('[data-hg-start]')?.focus();
-    }
-    return target.closest('.hg-skip') !== null && skip();
+    main.focus();
+    main.scrollIntoView();
   };
-}
-
-/** As the link does, but without an entry in the history. */
-function skip(): boolean {
-  const main = document.querySelector<HTMLElement>('main');
-  main?.focus();
-  main?.scrollIntoView();
-  return main !== null;
-}
-
-/** Has the contents beside the article follow what is read, on the page of the document and on those after it. */
-function startTracking(): void {
-  let end: (() => void) | undefined;
-  const track = (): void => {
-    end?.();
+  document.addEventListener('click', click);
+  startScrolling();
+  let endTracking: (() => void) | undefined;
+  onEachPage(() => {
+    endTracking?.();
     const contents = document.querySelector<HTMLElement>('.hg-toc');
     const covers = document.querySelector('.hg-header[data-hg-hides]') === null;
-    end = contents === null ? undefined : trackHeadings(contents, covers);
-  };
-  document.addEventListener('hg:moved', track);
-  track();
+    endTracking = contents === null ? undefined : trackHeadings(contents, covers);
+  });
+  let isMarking = false;
+  onEachPage(() => {
+    if (isMarking || !location.href.includes('_highlight=')) return;
+    isMarking = true;
+    import('../search/search-life.ts').then(
+      ({ highlightMatches }) => highlightMatches(contextNow),
+      () => (isMarking = false),
+    );
+  });
+  startKeys(contextNow, early instanceof KeyboardEvent ? early : null);
+  onEachPage(() => {
+    const context = contextNow();
+    const { kind, href, title } = context.page;
+    if (kind !== 'search' && kind !== 'not-found') recentPages(context).add({ href, title });
+  });
+  if (early?.type === 'click') click(early);
+}
+
+/** Does `act` for the page of the document, and for those after it. */
+function onEachPage(act: () => void): void {
+  document.addEventListener('hg:moved', act);
+  act();
+}
+
+/** Keeps what a reader chooses in the frame by a click on `target`: a version, an announcement put away. */
+function keepChoice(target: Element, { storageKey }: BehaviourContext): void {
+  // A blocked storage is told on the console when the page is loaded; the choice lasts as long as the page.
+  const version = target.closest<HTMLElement>('[data-hg-version]')?.dataset['hgVersion'];
+  if (version !== undefined) writeItem(storageKey(versionKey), version);
+  const announcement = target.closest<HTMLElement>('[data-hg-dismiss]')?.dataset['hgDismiss'];
+  if (announcement === undefined) return;
+  writeItem(storageKey('helpgen.announcement'), announcement);
+  document.documentElement.dataset['hgDismissed'] = '';
+  document.querySelector<HTMLElement>('[data-hg-start]')?.focus();
 }
 
 /**
- * Lets `/` and the keys of the config lead to the search box, and `?` show all keys. `early` was pressed before this was loaded.
+ * Lets `/` and the keys of the config lead to the search box, `?` show all keys, and Space press a link that is a button. `early` was
+ * pressed before this was loaded.
  */
 function startKeys(contextNow: () => BehaviourContext, early: KeyboardEvent | null): void {
   const search = createShortcut(contextNow().frame.options.search);
   findField()?.setAttribute('aria-keyshortcuts', search.names);
   const press = (event: KeyboardEvent): void => {
     const isLone = isLoneKey(event, contextNow().storageKey(keysKey));
-    if (search.isPressed(event) || (isLone && isSign(event, '/', '.'))) focusSearch(event);
-    else if (isLone && isSign(event, '?', ',')) {
+    // A Russian keyboard has the sign elsewhere, and another one on the key of the slash.
+    const isSign = (sign: string, russian: string): boolean => isLone && (event.key === sign || (event.code === 'Slash' && event.key === russian));
+    if (search.isPressed(event) || isSign('/', '.')) focusSearch(event);
+    else if (isSign('?', ',')) {
       event.preventDefault();
       import('../palette/open-keys.ts').then(({ openKeys }) => openKeys(contextNow()), console.warn);
     }
   };
   document.addEventListener('keydown', press);
+  document.addEventListener('keydown', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[role=button]') : null;
+    if (event.key !== ' ' || link === null || event.defaultPrevented) return;
+    event.preventDefault();
+    link.click();
+  });
   if (early !== null) press(early);
-}
-
-/** Whether `sign` was pressed, or `russian` where a Russian keyboard has it: on the key of the slash. */
-function isSign({ key, code }: KeyboardEvent, sign: string, russian: string): boolean {
-  return key === sign || (code === 'Slash' && key === russian);
 }
 
 /** The keys of the search, `names` as `aria-keyshortcuts` has them. */
@@ -107,10 +108,7 @@ function createShortcut(search: BehaviourContext['frame']['options']['search']) 
     names: `/ ${[...held, key].join('+')}`,
     isPressed: (event: KeyboardEvent): boolean =>
       (event.key.toLowerCase() === key || event.code.toLowerCase() === `key${key}`) &&
-      event.ctrlKey === wants('ctrl') &&
-      event.metaKey === wants('meta') &&
-      event.altKey === wants('alt') &&
-      event.shiftKey === wants('shift'),
+      (['ctrl', 'meta', 'alt', 'shift'] as const).every((name) => event[`${name}Key`] === wants(name)),
   };
 }
 
@@ -126,19 +124,4 @@ function focusSearch(event: Event): void {
 
 function findField(): HTMLInputElement | null {
   return document.querySelector('form.hg-search input');
-}
-
-/** Loads what marks words where the address asks for it. */
-function startMarks(contextNow: () => BehaviourContext): void {
-  let isStarted = false;
-  const look = (): void => {
-    if (isStarted || !location.href.includes('_highlight=')) return;
-    isStarted = true;
-    import('../search/search-life.ts').then(
-      ({ highlightMatches }) => highlightMatches(contextNow),
-      () => (isStarted = false),
-    );
-  };
-  document.addEventListener('hg:moved', look);
-  look();
 }

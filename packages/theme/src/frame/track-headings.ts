@@ -21,13 +21,21 @@ export function trackHeadings(nav: HTMLElement, covers: boolean): () => void {
   };
   const choose = (): void => {
     frame = 0;
-    const active = findActiveHeading(boxes.map(inWindow), covers ? (header?.offsetHeight ?? 0) : 0, innerHeight);
+    const inWindow = boxes.map(({ id, top, bottom }) => ({ id, top: top - scrollY, bottom: bottom - scrollY }));
+    const active = findActiveHeading(inWindow, covers ? (header?.offsetHeight ?? 0) : 0, innerHeight);
     const link = active === null ? undefined : links.get(active);
     if (link === current) return;
     current?.removeAttribute('aria-current');
     link?.setAttribute('aria-current', 'true');
     current = link;
-    if (link !== undefined) scrollToLink(nav, link);
+    if (link === undefined) return;
+    // The list alone: scrollIntoView would move the page too.
+    const list = nav.getBoundingClientRect();
+    const { top, bottom } = link.getBoundingClientRect();
+    const above = top - list.top - roomAround;
+    const below = bottom - list.bottom + roomAround;
+    if (above < 0) nav.scrollTop += above;
+    else if (below > 0) nav.scrollTop += below;
   };
   const schedule = (): void => {
     frame ||= requestAnimationFrame(choose);
@@ -52,20 +60,6 @@ function boxOf(heading: HTMLElement | null): readonly HeadingBox[] {
   const own = heading.getBoundingClientRect();
   const { top, bottom } = own.height === 0 ? (heading.parentElement?.getBoundingClientRect() ?? own) : own;
   return [{ id: heading.id, top: top + scrollY, bottom: bottom + scrollY }];
-}
-
-function inWindow({ id, top, bottom }: HeadingBox): HeadingBox {
-  return { id, top: top - scrollY, bottom: bottom - scrollY };
-}
-
-/** Scrolls the list alone: scrollIntoView would move the page too. */
-function scrollToLink(nav: HTMLElement, link: HTMLElement): void {
-  const list = nav.getBoundingClientRect();
-  const { top, bottom } = link.getBoundingClientRect();
-  const above = top - list.top - roomAround;
-  const below = bottom - list.bottom + roomAround;
-  if (above < 0) nav.scrollTop += above;
-  else if (below > 0) nav.scrollTop += below;
 }
 
 /** Where a heading is: its edges from the top of the viewport, in pixels. */

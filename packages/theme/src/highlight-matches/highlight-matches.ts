@@ -1,25 +1,18 @@
 import { searchWords } from '@helpgen/model/locales/search';
 import { adoptStyles } from '@helpgen/runtime/styles';
-import type { BehaviourContext, Translate } from '@helpgen/runtime';
+import type { BehaviourContext } from '@helpgen/runtime';
 import { openSearch } from '@helpgen/runtime/search';
 import { forgetWords, readAddress, wordsOf } from '../search/search-address.ts';
-import { createMarks } from './create-marks.ts';
 // Apart from the looks of the search: rules for what is highlighted concern every element, and have the browser look at the whole page anew.
 import highlightStyles from '../../css/late/highlight.css' with { type: 'text' };
 import { make, openAround } from '@helpgen/runtime/behaviours';
 
 /** Marks the words that the address asks for in the article, now and on every page that is moved to. */
 export function highlightMatches(contextNow: () => BehaviourContext): void {
-  let shown: { readonly marks: ReturnType<typeof createMarks>; readonly chip: HTMLElement } | undefined;
+  let shown: { readonly marks: ReturnType<typeof highlight>; readonly chip: HTMLElement } | undefined;
   let asked = '';
 
   adoptStyles(highlightStyles);
-
-  function clear(): void {
-    shown?.marks.clear();
-    shown?.chip.remove();
-    shown = undefined;
-  }
 
   async function look(): Promise<void> {
     const url = readAddress();
@@ -27,36 +20,51 @@ export function highlightMatches(contextNow: () => BehaviourContext): void {
     const mine = words.length === 0 ? '' : `${url.pathname}?${words.join('+')}`;
     if (mine === asked && mine !== '' && shown !== undefined && document.contains(shown.chip)) return;
     asked = mine;
-    clear();
+    shown?.marks.clear();
+    shown?.chip.remove();
+    shown = undefined;
     if (words.length === 0) return;
-    fillField(words);
+    const field = document.querySelector<HTMLInputElement>('form.hg-search input');
+    if (field?.value === '') field.value = words.join(' ');
     const found = await findWords(words, contextNow());
-    if (asked !== mine || found.length === 0) return;
-    show(found);
+    if (asked === mine && found.length > 0) show(found);
   }
 
+  /** Marks the words, and says in a small bar how many they are; it leads from one to the next, and takes the marks away. */
   function show(found: readonly Range[]): void {
-    const context = contextNow();
-    const marks = createMarks(found);
+    const text = contextNow().words(searchWords);
+    // Highlights leave the document as it is; elements are for browsers that have none.
+    const marks = 'highlights' in CSS && typeof Highlight === 'function' ? highlight(found) : wrap(found);
+    const count = found.length;
     let at = -1;
-    const chip = drawChip(context.words(searchWords), marks.count, {
-      go(step) {
-        at = at < 0 && step < 0 ? marks.count - 1 : (at + step + marks.count) % marks.count;
-        reveal(marks.choose(at));
-        return at;
-      },
-      clear() {
-        forgetWords();
-        void look();
-        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-      },
+    const status = make('span', { role: 'status' }, text('found.count', { count }));
+    const go = (step: 1 | -1) => (): void => {
+      at = at < 0 && step < 0 ? count - 1 : (at + step + count) % count;
+      marks.choose(at);
+      reveal(found[at]);
+      status.textContent = text('found.place', { place: at + 1, count });
+    };
+    const previous = makeButton(text('found.previous'), 'up', go(-1));
+    const next = makeButton(text('found.next'), 'up hg-down', go(1));
+    const clear = makeButton(text('found.clear'), 'close', () => {
+      forgetWords();
+      void look();
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     });
+    const chip = make('section', { class: 'hg-found-chip', 'aria-label': text('found.label') }, status, previous, next, clear);
     document.body.append(chip);
     shown = { marks, chip };
   }
 
   document.addEventListener('hg:moved', () => void look());
   void look();
+}
+
+function makeButton(label: string, icon: string, act: () => void): HTMLElement {
+  const drawing = make('span', { class: `hg-icon hg-icon-${icon}`, 'aria-hidden': 'true' });
+  const button = make('button', { type: 'button', class: 'hg-icon-button', 'aria-label': label }, drawing);
+  button.addEventListener('click', act);
+  return button;
 }
 
 async function findWords(words: readonly string[], context: BehaviourContext): Promise<readonly Range[]> {
@@ -92,7 +100,8 @@ function placeIn(nodes: readonly Text[], at: number): { readonly text: Text; rea
 
 /** Opens what hides the mark and brings it into the middle of the window. */
 function reveal(place: Range | undefined): void {
-  const element = place?.commonAncestorContainer instanceof Element ? place.commonAncestorContainer : place?.startContainer.parentElement;
+  const around = place?.commonAncestorContainer;
+  const element = around instanceof Element ? around : around?.parentElement;
   if (place === undefined || !element) return;
   openAround(element);
   element.dispatchEvent(new CustomEvent('hg:reveal', { bubbles: true }));
@@ -103,11 +112,6 @@ function reveal(place: Range | undefined): void {
     top: top + height / 2 - innerHeight / 2,
     behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
   });
-}
-
-function fillField(words: readonly string[]): void {
-  const field = document.querySelector<HTMLInputElement>('form.hg-search input');
-  if (field !== null && field.value === '') field.value = words.join(' ');
 }
 
 /** What no reader reads as the article's text. */
@@ -132,34 +136,39 @@ function collectTexts(root: Node): readonly (readonly Text[])[] {
   return texts;
 }
 
-/** What the chip asks for. */
-interface ChipActions {
-  /** Goes to the next or the previous mark; returns its number from 0. */
-  go(step: 1 | -1): number;
-  clear(): void;
+function highlight(words: readonly Range[]) {
+  CSS.highlights.set('hg-found', new Highlight(...words));
+  return {
+    /** Marks the word at `index` as that which the reader is at. */
+    choose(index: number): void {
+      const chosen = new Highlight(...words.slice(index, index + 1));
+      chosen.priority = 1;
+      CSS.highlights.set('hg-found-here', chosen);
+    },
+    clear(): void {
+      CSS.highlights.delete('hg-found');
+      CSS.highlights.delete('hg-found-here');
+    },
+  };
 }
 
-/** The small bar that says how many words are marked, leads from one to the next, and takes the marks away. */
-function drawChip(text: Translate, count: number, actions: ChipActions): HTMLElement {
-  const status = make('span', { role: 'status' }, text('found.count', { count }));
-  const button = (label: string, icon: string, act: () => void): HTMLElement => {
-    const drawn = make(
-      'button',
-      { type: 'button', class: 'hg-icon-button', 'aria-label': text(label) },
-      make('span', { class: `hg-icon hg-icon-${icon}`, 'aria-hidden': 'true' }),
-    );
-    drawn.addEventListener('click', act);
-    return drawn;
+function wrap(words: readonly Range[]): ReturnType<typeof highlight> {
+  // From the end, so that what stands before keeps its place in its node.
+  const marks = words.toReversed().map((word) => {
+    const mark = make('mark', { class: 'hg-found' });
+    word.surroundContents(mark);
+    return mark;
+  }).toReversed();
+  return {
+    choose(index) {
+      for (const [place, mark] of marks.entries()) mark.classList.toggle('hg-found-here', place === index);
+    },
+    clear() {
+      for (const mark of marks) {
+        const { parentNode } = mark;
+        mark.replaceWith(...mark.childNodes);
+        parentNode?.normalize();
+      }
+    },
   };
-  const go = (step: 1 | -1) => () => {
-    status.textContent = text('found.place', { place: actions.go(step) + 1, count });
-  };
-  return make(
-    'section',
-    { class: 'hg-found-chip', 'aria-label': text('found.label') },
-    status,
-    button('found.previous', 'up', go(-1)),
-    button('found.next', 'up hg-down', go(1)),
-    button('found.clear', 'close', actions.clear),
-  );
 }

@@ -1,6 +1,6 @@
 import { Link, useFrame, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../drawings.tsx';
 
 /** The links and the copyright at the end of the page; nothing when there are none. */
 export function Footer(): ReactNode {

@@ -1,6 +1,6 @@
 import { useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../drawings.tsx';
 
 interface Props {
   readonly href: string;

@@ -37,12 +37,10 @@ export function openKeys({ words, storageKey }: BehaviourContext): void {
 
 /** `keys`, several of them by spaces, and what they do. */
 function row(keys: string, label: string): readonly Node[] {
-  const shown = keys.split(' ').flatMap((key) => [make('kbd', {}, nameOf(key)), ' ']);
+  const shown = keys.split(' ').flatMap((key) => {
+    // As it is printed on keyboards: `Control+k` is `Ctrl+K`.
+    const name = key.replace('Control', 'Ctrl').replace('Meta+', '⌘');
+    return [make('kbd', {}, name.replace(/(?<![a-z])[a-z]$/, (letter) => letter.toUpperCase())), ' '];
+  });
   return [make('dt', {}, ...shown), make('dd', {}, label)];
-}
-
-/** A key as it is printed on keyboards: `Control+k` is `Ctrl+K`. */
-function nameOf(key: string): string {
-  const name = key.replace('Control', 'Ctrl').replace('Meta+', '⌘');
-  return name.replace(/(?<![a-z])[a-z]$/, (letter) => letter.toUpperCase());
 }

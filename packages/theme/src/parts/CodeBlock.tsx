@@ -1,8 +1,8 @@
 import { breakLongWords } from '@helpgen/runtime';
-import type { ReactNode } from 'react';
-import { hasText, type OptionalText, type WithChildren } from './props.ts';
+import type { PropsWithChildren, ReactNode } from 'react';
+import type { OptionalText } from './author-text.tsx';
 
-interface Props extends WithChildren {
+interface Props {
   /** Language of the code, lower case. */
   readonly language?: OptionalText;
   readonly title?: OptionalText;
@@ -15,28 +15,23 @@ interface Props extends WithChildren {
  * A block of code; its lines are highlighted already. The copy button is added in the browser, where it can work. Text with
  * a title that names no file is what the code before it puts out.
  */
-export function CodeBlock({ language, title, lineNumbersFrom, lineCount, children }: Props): ReactNode {
+export function CodeBlock({ language, title, lineNumbersFrom, lineCount, children }: PropsWithChildren<Props>): ReactNode {
   const isNumbered = typeof lineNumbersFrom === 'number';
-  const name = hasText(language) ? `language-${language}` : undefined;
-  const isOutput = language === 'text' && hasText(title) && !/\.\w+$/.test(title);
+  const name = language ? `language-${language}` : undefined;
+  const isOutput = language === 'text' && !!title && !/\.\w+$/.test(title);
   return (
     <div className={isOutput ? 'hg-code hg-output' : 'hg-code'}>
-      {hasText(title) ? <div className="hg-code-title">{breakLongWords(title)}</div> : null}
+      {title ? <div className="hg-code-title">{breakLongWords(title)}</div> : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll; what does not is no stop for the keyboard once the page is awake */}
       <pre className={isNumbered ? 'hg-numbered' : undefined} tabIndex={0}>
-        {isNumbered ? <LineNumbers from={lineNumbersFrom} count={lineCount ?? 0} /> : null}
+        {/* The numbers stand in an element of their own, so that they are neither copied nor read aloud. */}
+        {isNumbered ? (
+          <span className="hg-line-numbers" aria-hidden="true">
+            {Array.from({ length: lineCount ?? 0 }, (_, index) => lineNumbersFrom + index).join('\n')}
+          </span>
+        ) : null}
         <code className={name}>{children}</code>
       </pre>
     </div>
-  );
-}
-
-/** The numbers stand in an element of their own, so that they are neither copied nor read aloud. */
-function LineNumbers({ from, count }: { readonly from: number; readonly count: number }): ReactNode {
-  const numbers = Array.from({ length: count }, (_, index) => from + index);
-  return (
-    <span className="hg-line-numbers" aria-hidden="true">
-      {numbers.join('\n')}
-    </span>
   );
 }

@@ -1,25 +1,23 @@
-import type { ReactNode } from 'react';
-import type { WithChildren } from './props.ts';
+import type { PropsWithChildren, ReactNode } from 'react';
 
-interface TabsProps extends WithChildren {
+interface TabsProps {
   /** Tabs of one group are chosen together, on every page. */
   readonly group?: string | null;
   /** Name of the query parameter that chooses; absent: none. */
   readonly queryString?: string | null;
-  readonly items: readonly { readonly id: string; readonly value: string; readonly label: string }[];
+  readonly items: readonly Tab[];
   /** Index of the tab that is chosen at first. */
   readonly selected: number;
 }
 
-interface PanelProps extends WithChildren {
+interface Tab {
   readonly id: string;
   readonly value: string;
   readonly label: string;
-  readonly isSelected: boolean;
 }
 
 /** Panels of which one is shown; without script all are, one below the other, each under its label. */
-export function Tabs({ group, queryString, items, selected, children }: TabsProps): ReactNode {
+export function Tabs({ group, queryString, items, selected, children }: PropsWithChildren<TabsProps>): ReactNode {
   return (
     <div className="hg-tabs" data-group={group ?? undefined} data-query={queryString ?? undefined}>
       <div className="hg-tab-list" role="tablist" aria-orientation="horizontal">
@@ -44,7 +42,7 @@ export function Tabs({ group, queryString, items, selected, children }: TabsProp
 }
 
 /** One of the panels of {@link Tabs}. */
-export function TabPanel({ id, value, label, isSelected, children }: PanelProps): ReactNode {
+export function TabPanel({ id, value, label, isSelected, children }: PropsWithChildren<Tab & { readonly isSelected: boolean }>): ReactNode {
   return (
     <div
       className={isSelected ? 'hg-tab-panel hg-selected' : 'hg-tab-panel'}

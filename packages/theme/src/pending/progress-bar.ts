@@ -37,7 +37,10 @@ export const showProgress: NonNullable<ThemeClient['pending']> = ({ frame, text 
     put(minimum);
     timer = setTimeout(creep, trickle.everyMs);
   };
-  const finish = (): void => {
+  return (isPending) => {
+    clearTimeout(timer);
+    if (isPending) timer = setTimeout(show, delayMs);
+    if (isPending || bar === null) return;
     put(1);
     timer = setTimeout(() => {
       bar?.classList.add('hg-done');
@@ -46,10 +49,5 @@ export const showProgress: NonNullable<ThemeClient['pending']> = ({ frame, text 
         bar = null;
       }, speedMs);
     }, speedMs);
-  };
-  return (isPending) => {
-    clearTimeout(timer);
-    if (isPending) timer = setTimeout(show, delayMs);
-    else if (bar !== null) finish();
   };
 };

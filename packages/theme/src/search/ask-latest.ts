@@ -22,7 +22,7 @@ export type AskingState =
   | { readonly kind: 'failed'; readonly question: string; readonly message: string };
 
 /** What an asking works with. */
-export interface AskingOptions {
+interface AskingOptions {
   readonly client: SearchClient;
   /** Where it is asked now; an error is shown as a failure. */
   place(): SearchPlace;
@@ -33,14 +33,11 @@ export interface AskingOptions {
   show(state: AskingState): void;
 }
 
-/** Asks questions and shows the answers to the last one alone: a late answer is never shown over a newer one. */
+/** Asks a question and shows the answers to the last one alone: a late answer is never shown over a newer one. */
 export function createAsking({ client, place, depths = ['names', 'all'], limit, excerptLength, show }: AskingOptions) {
   let turn = 0;
-  let asked = '';
-
-  async function put(question: string): Promise<void> {
+  return async (question: string): Promise<void> => {
     const mine = (turn += 1);
-    asked = question;
     if (question.trim() === '') return show({ kind: 'idle' });
     show({ kind: 'loading', question });
     try {
@@ -56,11 +53,24 @@ export function createAsking({ client, place, depths = ['names', 'all'], limit, 
     } catch (error) {
       if (mine === turn) show({ kind: 'failed', question, message: error instanceof Error ? error.message : String(error) });
     }
-  }
+  };
+}
 
-  return {
-    ask: (question: string): void => void put(question),
-    /** Asks the last question again. */
-    retry: (): void => void put(asked),
+/**
+ * How long an answer may take before the reader is shown that it is on its way, in milliseconds: a sign that goes at
+ * once only flickers.
+ */
+const patienceMs = 150;
+
+/** Shows at `form` whether an answer is waited for, once that has lasted; told `false`, it is shown no longer at once. */
+export function createBusySign(form: HTMLFormElement): (isBusy: boolean) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (isBusy) => {
+    if (isBusy) timer ??= setTimeout(() => form.toggleAttribute('data-hg-busy', true), patienceMs);
+    else {
+      clearTimeout(timer);
+      timer = undefined;
+      form.removeAttribute('data-hg-busy');
+    }
   };
 }

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Translate } from '@helpgen/runtime';
 import type { MarkedAnswer, MarkedPage } from '@helpgen/runtime/search';
-import type { FindExcerpt } from './create-excerpts.ts';
-import { optionOf, rowsOf } from './draw-row.ts';
+import { optionOf, rowsOf, type FindExcerpt } from './draw-row.ts';
 
 const text = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as Translate;
 const plain = (said: string): MarkedPage['title'] => ({ text: said, marks: [] });

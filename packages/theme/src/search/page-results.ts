@@ -1,33 +1,30 @@
 import { make } from '@helpgen/runtime/behaviours';
-import type { BehaviourContext, Translate } from '@helpgen/runtime';
+import type { BehaviourContext } from '@helpgen/runtime';
 import type { MarkedPage } from '@helpgen/runtime/search';
 import type { AskingState } from './ask-latest.ts';
-import { createEmptyCounter } from './count-empty.ts';
-import type { FindExcerpt } from './create-excerpts.ts';
-import { drawFailure, drawWaysOn, openVainSearches } from './draw-ways-on.ts';
-import type { Asked, createPageChoices } from './page-choices.ts';
-import { fillExcerpt, originOf, type RowTools } from './draw-row.ts';
+import { createEmptyCounter, drawFailure, drawWaysOn } from './nothing-found.ts';
+import { createPageChoices, type Asked } from './page-choices.ts';
+import { drawMarked, fillExcerpt, originOf, type RowTools } from './draw-row.ts';
 import { drawInParts } from './draw-in-parts.ts';
-import { drawMarked } from './draw-marked.ts';
 import { resultHref } from './search-address.ts';
 
-interface ResultTools {
+interface ResultTools extends Pick<RowTools, 'text' | 'findExcerpt'> {
   readonly context: BehaviourContext;
-  readonly text: Translate;
-  readonly findExcerpt: FindExcerpt;
-  readonly choices: ReturnType<typeof createPageChoices>;
+  readonly signal: AbortSignal;
   change(part: Partial<Asked>): void;
   retry(): void;
 }
 
 /** What the search page has found, nothing as yet: how much, and what. */
 export function createPageResults(tools: ResultTools) {
-  const { text, choices, context } = tools;
+  const { text, context, signal } = tools;
+  const choices = createPageChoices({ frame: context.frame, text, signal, onChange: tools.change });
   const count = make('p', { class: 'hg-search-count', role: 'status' });
   const list = make('div', { class: 'hg-results' });
-  const countEmpty = createEmptyCounter(openVainSearches(context));
-  const { highlight = false, pageExcerptLength = 0 } = context.frame.options.search ?? {};
+  const countEmpty = createEmptyCounter(context);
+  const { highlight = false, pageExcerptLength = 0, contexts = [], everywhere = false } = context.frame.options.search ?? {};
   let drawing = new AbortController();
+  signal.addEventListener('abort', () => drawing.abort());
 
   function showAnswer({ answer, question }: AskingState & { readonly kind: 'ready' }, asked: Asked): void {
     const { pages, total, corrected, nearest, wanted } = answer;
@@ -37,23 +34,32 @@ export function createPageResults(tools: ResultTools) {
     const isChosen = (entry: MarkedPage): boolean =>
       (!sections.has(asked.section) || sectionOf(entry) === asked.section) && (!kinds.has(asked.kind) || entry.sort === asked.kind);
     const shown = pages.every(isChosen) ? pages : pages.filter(isChosen);
-    const told = [
-      // What is nothing answers no other question.
-      corrected === undefined || pages.length === 0 ? '' : text('search.corrected', { text: corrected }),
-      pages.length === 0 ? text('search.none') : text('search.count', { count: shown === pages ? total : shown.length }),
-    ];
-    count.textContent = told.filter(Boolean).join('. ');
+    const told = text('search.count', { count: shown === pages ? total : shown.length });
+    // What is nothing answers no other question.
+    if (pages.length === 0) count.textContent = text('search.none');
+    else count.textContent = corrected === undefined ? told : `${text('search.corrected', { text: corrected })}. ${told}`;
     const words = highlight ? answer.words : [];
     const options = { text, findExcerpt: tools.findExcerpt, wanted, words, excerptLength: pageExcerptLength, signal: drawing.signal };
-    list.append(shown.length === 0 ? drawNothing(nearest, asked, tools) : drawResults(shown, options));
+    list.append(shown.length === 0 ? drawNothing(nearest, asked) : drawResults(shown, options));
     if (total > pages.length) list.append(make('p', { class: 'hg-results-more' }, text('search.first', { shown: pages.length, count: total })));
     countEmpty(question, total);
   }
 
+  function drawNothing(nearest: string | undefined, { q, ctx }: Asked): HTMLElement {
+    const ways = drawWaysOn(q, nearest, { text, context, ask: (question) => tools.change({ q: question, section: '', kind: '' }) });
+    const hint = make('div', { class: 'hg-panel-problem' }, ...ways);
+    if (ctx === '' || !everywhere) return hint;
+    const label = contexts.find(({ path }) => path === ctx)?.label ?? '';
+    const outside = make('button', { type: 'button' }, text('search.outside', { context: label }));
+    outside.addEventListener('click', () => tools.change({ ctx: '', section: '', kind: '' }));
+    hint.append(' ', outside);
+    return hint;
+  }
+
   return {
     root: make('div', {}, choices.tools, make('div', { class: 'hg-search-found' }, count, choices.found), list),
-    /** Reads no more excerpts. */
-    stop: (): void => drawing.abort(),
+    /** Shows what is chosen of the site. */
+    showChoices: choices.show,
     show(state: AskingState, asked: Asked): void {
       drawing.abort();
       drawing = new AbortController();
@@ -75,19 +81,6 @@ function countNames(names: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-function drawNothing(nearest: string | undefined, { q, ctx }: Asked, { context, text, change }: ResultTools): HTMLElement {
-  const { contexts = [], everywhere = false } = context.frame.options.search ?? {};
-  const ask = (question: string): void => change({ q: question, section: '', kind: '' });
-  const hint = make('div', { class: 'hg-panel-problem' }, ...drawWaysOn(q, nearest, { text, context, ask }));
-  if (ctx !== '' && everywhere) {
-    const label = contexts.find(({ path }) => path === ctx)?.label ?? '';
-    const outside = make('button', { type: 'button' }, text('search.outside', { context: label }));
-    outside.addEventListener('click', () => change({ ctx: '', section: '', kind: '' }));
-    hint.append(' ', outside);
-  }
-  return hint;
-}
-
 /** The part of the site that a page was found in; empty: none. */
 function sectionOf({ breadcrumb }: MarkedPage): string {
   return breadcrumb[0] ?? '';
@@ -96,18 +89,15 @@ function sectionOf({ breadcrumb }: MarkedPage): string {
 /** The results as the search page lists them, one after another; excerpts are read when their results come near. */
 function drawResults(pages: readonly MarkedPage[], tools: RowTools): HTMLElement {
   const wanted = new Map<Element, () => void>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        wanted.get(target)?.();
-      }
-    },
-    { rootMargin: '50%' },
-  );
+  const look: IntersectionObserverCallback = (entries, observer) => {
+    for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+      observer.unobserve(target);
+      wanted.get(target)?.();
+    }
+  };
+  const observer = new IntersectionObserver(look, { rootMargin: '50%' });
   tools.signal.addEventListener('abort', () => observer.disconnect());
-  const whenNear = (element: Element, act: () => void): void => {
+  const whenNear: WhenNear = (element, act) => {
     wanted.set(element, act);
     observer.observe(element);
   };
@@ -117,7 +107,9 @@ function drawResults(pages: readonly MarkedPage[], tools: RowTools): HTMLElement
   return list;
 }
 
-function drawResult(page: MarkedPage, tools: RowTools, whenNear: (element: Element, act: () => void) => void): HTMLElement {
+type WhenNear = (element: Element, act: () => void) => void;
+
+function drawResult(page: MarkedPage, tools: RowTools, whenNear: WhenNear): HTMLElement {
   const result = make(
     'li',
     {},

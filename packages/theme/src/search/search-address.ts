@@ -7,22 +7,21 @@ const longestWord = 64;
 
 /** The address that the page is at, also where a router keeps it behind the `#` of one document. */
 export function readAddress(): URL {
-  const behind = location.hash.startsWith('#/') ? location.hash.slice(2) : undefined;
-  return behind === undefined ? new URL(location.href) : new URL(behind, new URL('.', withoutHash(location.href)));
+  return location.hash.startsWith('#/') ? new URL(location.hash.slice(2), new URL('.', location.href)) : new URL(location.href);
 }
 
 /** Puts the query of `url` into the address in place of what is there, without an entry in the history. */
 export function replaceQuery(url: URL): void {
   const here = readAddress();
-  const isBehind = location.hash.startsWith('#/');
-  const folder = new URL('.', withoutHash(location.href)).pathname;
+  const folder = new URL('.', location.href).pathname;
   const path = here.pathname + url.search + here.hash;
-  history.replaceState(history.state, '', isBehind ? `#/${path.slice(folder.length)}` : path);
+  history.replaceState(history.state, '', location.hash.startsWith('#/') ? `#/${path.slice(folder.length)}` : path);
 }
 
 /** The words that an address asks to be marked: untrusted, so few and short. */
 export function wordsOf(url: URL): readonly string[] {
-  return url.searchParams.getAll(highlightKey).flatMap(splitWords).slice(0, mostWords);
+  const words = url.searchParams.getAll(highlightKey).flatMap((text) => [...new Set(text.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [])]);
+  return words.slice(0, mostWords).map((word) => word.slice(0, longestWord));
 }
 
 /** Takes the words that are to be marked out of the address. */
@@ -60,12 +59,4 @@ export function contextOf({ page, frame }: Pick<BehaviourContext, 'page' | 'fram
 /** The path of the version that the frame belongs to; empty: the site's root. */
 export function versionPathOf({ frame }: Pick<BehaviourContext, 'frame'>): string {
   return frame.versions.find(({ name }) => frame.edition.startsWith(`${name}/`))?.path ?? '';
-}
-
-function splitWords(text: string): readonly string[] {
-  return [...new Set(text.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [])].map((word) => word.slice(0, longestWord));
-}
-
-function withoutHash(href: string): string {
-  return href.split('#')[0] ?? href;
 }

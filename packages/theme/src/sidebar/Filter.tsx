@@ -1,9 +1,10 @@
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
-import { useNavigation, useWords, breakPieces, isSameHref, Link, useFrame, usePage, type SidebarNode } from '@helpgen/runtime';
+import { useNavigation, useWords, isSameHref, Link, useFrame, usePage, type SidebarNode } from '@helpgen/runtime';
 import type { Sidebar } from '@helpgen/runtime/sidebar';
-import { useEffect, useRef, useState, Fragment, type KeyboardEvent, type ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
-import { filterTree, splitQuery, markWords } from './filter-tree.ts';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../drawings.tsx';
+import { filterTree, splitQuery } from './filter-tree.ts';
+import { EntryLabel } from './Level.tsx';
 
 interface Props {
   readonly sidebar: Sidebar;
@@ -15,6 +16,7 @@ interface Props {
 export function Filter({ sidebar, onChange }: Props): ReactNode {
   const text = useWords(sidebarWords);
   const { announce } = useNavigation();
+  const { searchHref } = useFrame();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [tree, setTree] = useState<readonly SidebarNode[] | 'failed' | null>(null);
@@ -32,7 +34,7 @@ export function Filter({ sidebar, onChange }: Props): ReactNode {
   }, [count, announce, text]);
 
   const load = (): void => {
-    if (tree === null || tree === 'failed') sidebar.loadTree().then(setTree, () => setTree('failed'));
+    if (!Array.isArray(tree)) sidebar.loadTree().then(setTree, () => setTree('failed'));
   };
   // What was typed before this code came.
   useEffect(() => {
@@ -68,7 +70,18 @@ export function Filter({ sidebar, onChange }: Props): ReactNode {
         }}
       />
       {tree === 'failed' && isFiltering ? <p role="alert">{text('sidebar.failed')}</p> : null}
-      {found === null ? null : <FilterResults found={found} words={words} query={query.trim()} />}
+      {/* What was found stands in the place of the tree, and behind it the way on to the search. */}
+      {found === null ? null : (
+        <>
+          {found.count === 0 ? <p>{text('sidebar.nothing')}</p> : <Entries items={found.items} words={words} />}
+          {found.count > found.shown ? <p>{text('sidebar.foundMore', { count: found.count, shown: found.shown })}</p> : null}
+          {searchHref === null ? null : (
+            <p>
+              <Link href={`${searchHref}?q=${encodeURIComponent(query.trim())}`}>{text('sidebar.search', { text: query.trim() })}</Link>
+            </p>
+          )}
+        </>
+      )}
     </div>
   );
 }
@@ -86,31 +99,6 @@ function goToResults(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-interface ResultsProps {
-  readonly found: ReturnType<typeof filterTree>;
-  readonly words: readonly string[];
-  /** What was typed. */
-  readonly query: string;
-}
-
-/** What the filter found, in the place of the tree, and behind it the way on to the search. */
-function FilterResults({ found, words, query }: ResultsProps): ReactNode {
-  const text = useWords(sidebarWords);
-  const { searchHref } = useFrame();
-  const { count, shown, items } = found;
-  return (
-    <>
-      {count === 0 ? <p>{text('sidebar.nothing')}</p> : <Entries items={items} words={words} />}
-      {count > shown ? <p>{text('sidebar.foundMore', { count, shown })}</p> : null}
-      {searchHref === null ? null : (
-        <p>
-          <Link href={`${searchHref}?q=${encodeURIComponent(query)}`}>{text('sidebar.search', { text: query })}</Link>
-        </p>
-      )}
-    </>
-  );
-}
-
 function Entries({ items, words }: { readonly items: readonly SidebarNode[]; readonly words: readonly string[] }): ReactNode {
   const { href } = usePage();
   return (
@@ -118,22 +106,11 @@ function Entries({ items, words }: { readonly items: readonly SidebarNode[]; rea
       {items.map((node, index) => (
         <li key={index} className={node.className}>
           <Link href={node.href ?? node.fallbackHref} aria-current={isSameHref(node.href, href) ? 'page' : undefined}>
-            <Marked text={node.label} words={words} />
-            {node.aside === undefined ? null : (
-              <small>
-                {' '}
-                <Marked text={node.aside} words={words} />
-              </small>
-            )}
+            <EntryLabel node={node} words={words} />
           </Link>
           {(node.items ?? []).length === 0 ? null : <Entries items={node.items ?? []} words={words} />}
         </li>
       ))}
     </ul>
   );
-}
-
-/** A name with what was looked for marked in it. */
-function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactNode {
-  return breakPieces(markWords(text, words)).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : <Fragment key={at}>{piece}</Fragment>));
 }

@@ -1,28 +1,35 @@
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
-import type { SidebarGap, SidebarLevel, SidebarNode } from '@helpgen/runtime';
-import { markGap, placeIn, type Sidebar } from '@helpgen/runtime/sidebar';
-import { isSameHref, Link, usePage, useWords } from '@helpgen/runtime';
-import type { MouseEvent, ReactNode } from 'react';
-import { Category } from './Category.tsx';
-import { EntryLabel } from './EntryLabel.tsx';
+import {
+  breakLongWords, breakPieces, isSameHref, Link, useBrowserValue, usePage, useWords, type SidebarGap, type SidebarLevel, type SidebarNode,
+} from '@helpgen/runtime';
+import { isOnPath, markCategory, markGap, placeIn, type Sidebar } from '@helpgen/runtime/sidebar';
+import { Fragment, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { fold } from '../fold.ts';
 import { isPlain } from '../is-plain.ts';
+import { markWords } from './filter-tree.ts';
 
-interface Props {
+interface LevelProps {
   readonly sidebar: Sidebar;
   readonly level: Partial<SidebarLevel>;
   readonly place: string;
 }
 
 /** The entries of a level, with links to those that are left out. */
-export function Level({ sidebar, level, place }: Props): ReactNode {
+export function Level({ sidebar, level, place }: LevelProps): ReactNode {
   const { before, after, items = [] } = level;
+  const { href } = usePage();
   return (
     <ul>
       {before === undefined ? null : <Gap gap={before} reveal={() => sidebar.reveal(place, 'before')} />}
       {items.map((node, index) => {
         const own = placeIn(level, place, index);
-        if (node.kind !== 'category') return <Leaf key={own} node={node} />;
-        return (
+        return node.kind !== 'category' ? (
+          <li key={own} className={node.className}>
+            <Link href={node.href} aria-current={isSameHref(node.href, href) ? 'page' : undefined}>
+              <EntryLabel node={node} />
+            </Link>
+          </li>
+        ) : (
           <Category key={own} sidebar={sidebar} node={node} place={own}>
             <Level sidebar={sidebar} level={node} place={own} />
           </Category>
@@ -71,13 +78,119 @@ function Gap({ gap, reveal }: { readonly gap: SidebarGap; readonly reveal: () =>
   );
 }
 
-function Leaf({ node }: { readonly node: SidebarNode }): ReactNode {
+interface CategoryProps {
+  readonly sidebar: Sidebar;
+  readonly node: SidebarNode;
+  readonly place: string;
+  /** Its entries, drawn while it is open. */
+  readonly children: ReactNode;
+}
+
+/** A category: its label, a caret that folds it when the label is a link, and its entries. */
+function Category({ sidebar, node, place, children }: CategoryProps): ReactNode {
+  const text = useWords(sidebarWords);
   const { href } = usePage();
+  const isAwake = useBrowserValue(false, () => true);
+  const isOpen = sidebar.isOpen(node, place);
+  const hasItems = (node.items ?? []).length > 0;
+  const folds = isAwake && node.collapsible !== false && (hasItems || node.isCut === true);
+  const toggle = (): void => sidebar.toggle(node, place);
   return (
-    <li className={node.className}>
-      <Link href={node.href} aria-current={isSameHref(node.href, href) ? 'page' : undefined}>
-        <EntryLabel node={node} />
-      </Link>
+    <li className={node.className} {...markCategory(node, isOpen)}>
+      <Label node={node} className={isOnPath(node, href) ? 'hg-active' : undefined} isOpen={isOpen} toggle={folds ? toggle : null} />
+      {/* Without script it would do nothing, so that the server need not draw it. */}
+      {folds && node.href !== undefined ? (
+        <button
+          type="button"
+          className="hg-caret"
+          aria-expanded={isOpen}
+          aria-label={text(isOpen ? 'sidebar.collapse' : 'sidebar.expand', { label: node.label })}
+          onClick={toggle}
+        />
+      ) : null}
+      <Fold isOpen={isOpen && hasItems}>{children}</Fold>
     </li>
+  );
+}
+
+interface LabelProps {
+  readonly node: SidebarNode;
+  readonly className: string | undefined;
+  readonly isOpen: boolean;
+  /** `null`: it does not fold, or not yet. */
+  readonly toggle: (() => void) | null;
+}
+
+/**
+ * A label with a page is a link; the page opens the category, and on the page itself the link folds it. One without a page folds; without
+ * script it leads to the first page below, if there is one.
+ */
+function Label({ node, className, isOpen, toggle }: LabelProps): ReactNode {
+  const { href } = usePage();
+  const isHere = isSameHref(node.href, href);
+  const label = <EntryLabel node={node} />;
+  const onClick = (event: MouseEvent): void => {
+    if (toggle === null || !isPlain(event)) return;
+    const leadsOn = node.href !== undefined && !isHere;
+    if (!leadsOn) event.preventDefault();
+    // The page of a category whose entries are not here yet brings them along.
+    if (!leadsOn || (!isOpen && node.isCut !== true)) toggle();
+  };
+  if (node.href !== undefined) {
+    return <Link className={className} href={node.href} aria-current={isHere ? 'page' : undefined} onClick={onClick}>{label}</Link>;
+  }
+  const attributes = { className, ...(toggle === null ? {} : { onClick, 'aria-expanded': isOpen }) };
+  if (node.fallbackHref === undefined) {
+    return toggle === null ? <span {...attributes}>{label}</span> : <button type="button" {...attributes}>{label}</button>;
+  }
+  // Without script it is a link; the key of a button is the frame’s to heed.
+  return <a {...attributes} href={node.fallbackHref} role={toggle === null ? undefined : 'button'}>{label}</a>;
+}
+
+/** What an entry is called, with its other name beside it, and with `words` that were looked for marked in both. */
+export function EntryLabel({ node: { label, aside }, words }: { readonly node: SidebarNode; readonly words?: readonly string[] }): ReactNode {
+  const draw = (text: string): ReactNode =>
+    words === undefined
+      ? breakLongWords(text)
+      : breakPieces(markWords(text, words)).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : <Fragment key={at}>{piece}</Fragment>));
+  return (
+    <>
+      {draw(label)}
+      {aside === undefined ? null : <small>{draw(` ${aside}`)}</small>}
+    </>
+  );
+}
+
+/**
+ * Shows `children` while it is open, and folds them softly. What is open from the start is simply there; what is closed
+ * is not in the page.
+ */
+function Fold({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }): ReactNode {
+  const [isShown, setShown] = useState(isOpen);
+  const element = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  if (isOpen && !isShown) setShown(true);
+  useLayoutEffect(() => {
+    const entries = element.current;
+    if (entries === null || wasOpen.current === isOpen) return undefined;
+    wasOpen.current = isOpen;
+    if (entries.closest('[data-hg-still]') !== null) {
+      setShown(isOpen);
+      return undefined;
+    }
+    const height = entries.scrollHeight;
+    const folding = isOpen ? fold(entries, 0, height) : fold(entries, height, 0);
+    entries.dataset['hgFolding'] = '';
+    folding.onfinish = () => {
+      delete entries.dataset['hgFolding'];
+      setShown(isOpen);
+    };
+    return () => folding.cancel();
+  }, [isOpen]);
+  if (!isShown) return null;
+  return (
+    <div ref={element} className="hg-fold" inert={!isOpen}>
+      {children}
+    </div>
   );
 }

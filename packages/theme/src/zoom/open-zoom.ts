@@ -1,9 +1,20 @@
 import { make } from '@helpgen/runtime/behaviours';
 import type { FrameData, Translate } from '@helpgen/runtime';
-import type { ZoomedItem } from './zoomed-item.ts';
 
-/** What {@link openZoom} shows, and how. */
-export interface ZoomRequest {
+/** Something on the page that can be seen large. */
+export interface ZoomedItem {
+  /** What opens it, and takes the focus back. */
+  readonly opener: HTMLButtonElement;
+  /** What says which it is; never empty. */
+  readonly name: string;
+  /** Text below the enlarged image; empty: none. */
+  readonly caption: string;
+  /** The image or drawing as it is now; `null`: not drawn yet. */
+  source(): Picture | null;
+}
+
+/** What is shown, and how. */
+interface ZoomRequest {
   /** All of the page, in their order. */
   readonly items: readonly ZoomedItem[];
   readonly first: ZoomedItem;
@@ -23,19 +34,15 @@ const slack = 8;
 /** A pointer that moves further means another image, or none. */
 const strokeLength = 60;
 
+type Picture = HTMLImageElement | SVGSVGElement;
+
 /**
- * Shows an image of the page large, over the page, with ways to the others:
+ * Shows an image of the page large, over the page, with ways to the others: a bar of buttons over a stage, which scrolls when the
+ * picture on it is larger than the window.
  *
  *     opening ──300 ms──► open ──Escape, click, scroll, resize──► closing ──300 ms──► closed, focus returned
  */
-export function openZoom(request: ZoomRequest): void {
-  new ZoomDialog(request).open();
-}
-
-type Picture = HTMLImageElement | SVGSVGElement;
-
-/** The dialog: a bar of buttons over a stage, which scrolls when the picture on it is larger than the window. */
-class ZoomDialog {
+export class ZoomDialog {
   private readonly request: ZoomRequest;
   private readonly stage = make('div', { class: 'hg-zoom-stage' });
   // Says which image came when the reader goes on to another.
@@ -44,9 +51,6 @@ class ZoomDialog {
   private readonly dialog = make('dialog', { class: 'hg-zoom-dialog' }, this.bar, this.stage);
   private readonly zoomOut: HTMLButtonElement;
   private readonly ending = new AbortController();
-  private readonly pointers = new Map<number, PointerEvent>();
-  /** Where the only pointer came down; `null`: there were two, which pinch. */
-  private strokeFrom: PointerEvent | null = null;
   private item: ZoomedItem;
   private picture: Picture | undefined;
   /** Width of the picture when it is seen whole, in CSS pixels. */
@@ -83,17 +87,7 @@ class ZoomDialog {
     });
     dialog.addEventListener('close', () => this.finish());
     dialog.addEventListener('keydown', (event) => this.press(event));
-    dialog.addEventListener('pointerdown', (event) => this.pointerDown(event));
-    dialog.addEventListener('pointermove', (event) => this.pointerMove(event));
-    dialog.addEventListener('pointerup', (event) => this.pointerUp(event));
-    dialog.addEventListener('pointercancel', (event) => this.pointers.delete(event.pointerId));
-    // A pinch on a touchpad comes as a wheel with this key. Other turns scroll the stage, or the page, which closes.
-    const pinch = (event: WheelEvent): void => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      this.zoom(Math.exp(-event.deltaY / 100), event.clientX, event.clientY);
-    };
-    dialog.addEventListener('wheel', pinch, { passive: false });
+    this.listenToPointers();
   }
 
   private makeButton(name: string, act: () => void): HTMLButtonElement {
@@ -117,7 +111,8 @@ class ZoomDialog {
     const width = Math.max(innerWidth - left - right, innerWidth / 2);
     const height = Math.max(innerHeight - top - bottom, innerHeight / 2);
     const fit = Math.min(width / size.width, height / size.height);
-    this.wholeWidth = size.width * (isDrawing(source) ? fit : Math.min(1, fit));
+    const isDrawing = !(source instanceof HTMLImageElement) || /\.svg(?:[?#]|$)/i.test(source.currentSrc);
+    this.wholeWidth = size.width * (isDrawing ? fit : Math.min(1, fit));
     this.picture.style.aspectRatio = `${size.width} / ${size.height}`;
     this.scale = 1;
     this.zoom(1);
@@ -149,31 +144,43 @@ class ZoomDialog {
     stage.classList.toggle('hg-zoomed', this.scale > 1);
   }
 
-  private pointerDown(event: PointerEvent): void {
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button') !== null)) return;
-    this.strokeFrom = this.pointers.size === 0 ? event : null;
-    this.pointers.set(event.pointerId, event);
-    this.dialog.setPointerCapture(event.pointerId);
-  }
-
-  private pointerMove(event: PointerEvent): void {
-    const before = this.pointers.get(event.pointerId);
-    if (before === undefined) return;
-    this.pointers.set(event.pointerId, event);
-    const other = [...this.pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
-    if (other === undefined) return this.stage.scrollBy(before.clientX - event.clientX, before.clientY - event.clientY);
-    const factor = distance(event, other) / Math.max(1, distance(before, other));
-    this.zoom(factor, (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
-  }
-
-  private pointerUp(event: PointerEvent): void {
-    const { strokeFrom } = this;
-    if (!this.pointers.delete(event.pointerId) || strokeFrom === null) return;
-    const [x, y] = [event.clientX - strokeFrom.clientX, event.clientY - strokeFrom.clientY];
-    if (Math.hypot(x, y) < slack) this.close();
-    else if (this.scale > 1) return;
-    else if (Math.abs(y) > Math.max(strokeLength, Math.abs(x))) this.close();
-    else if (Math.abs(x) > strokeLength) this.move(x < 0 ? 1 : -1);
+  /** One pointer moves the picture, means another one by a stroke, or closes by a click; two pinch. */
+  private listenToPointers(): void {
+    const { dialog, stage } = this;
+    const pointers = new Map<number, PointerEvent>();
+    /** Where the only pointer came down; `null`: there were two. */
+    let strokeFrom: PointerEvent | null = null;
+    dialog.addEventListener('pointerdown', (event) => {
+      if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button') !== null)) return;
+      strokeFrom = pointers.size === 0 ? event : null;
+      pointers.set(event.pointerId, event);
+      dialog.setPointerCapture(event.pointerId);
+    });
+    dialog.addEventListener('pointermove', (event) => {
+      const before = pointers.get(event.pointerId);
+      if (before === undefined) return;
+      pointers.set(event.pointerId, event);
+      const other = [...pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
+      if (other === undefined) return stage.scrollBy(before.clientX - event.clientX, before.clientY - event.clientY);
+      const factor = distance(event, other) / Math.max(1, distance(before, other));
+      this.zoom(factor, (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
+    });
+    dialog.addEventListener('pointerup', (event) => {
+      if (!pointers.delete(event.pointerId) || strokeFrom === null) return;
+      const [x, y] = [event.clientX - strokeFrom.clientX, event.clientY - strokeFrom.clientY];
+      if (Math.hypot(x, y) < slack) this.close();
+      else if (this.scale > 1) return;
+      else if (Math.abs(y) > Math.max(strokeLength, Math.abs(x))) this.close();
+      else if (Math.abs(x) > strokeLength) this.move(x < 0 ? 1 : -1);
+    });
+    dialog.addEventListener('pointercancel', (event) => pointers.delete(event.pointerId));
+    // A pinch on a touchpad comes as a wheel with this key. Other turns scroll the stage, or the page, which closes.
+    const pinch = (event: WheelEvent): void => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      this.zoom(Math.exp(-event.deltaY / 100), event.clientX, event.clientY);
+    };
+    dialog.addEventListener('wheel', pinch, { passive: false });
   }
 
   /** Arrows go on to other images; over an enlarged one they move it. */
@@ -227,10 +234,6 @@ class ZoomDialog {
 
 function distance(a: PointerEvent, b: PointerEvent): number {
   return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-}
-
-function isDrawing(source: Picture): boolean {
-  return !(source instanceof HTMLImageElement) || /\.svg(?:[?#]|$)/i.test(source.currentSrc);
 }
 
 function sizeOf(source: Picture): { readonly width: number; readonly height: number } {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { markDrawing, unmark, wrapImage } from './zoomed-item.ts';
+import { markDrawing, unmark, wrapImage } from './zoom.ts';
 
 const text = (key: string, values: { readonly [name: string]: string | number } = {}): string => [key, ...Object.values(values)].join(' ');
 const image = (): HTMLImageElement => document.querySelector('img') as HTMLImageElement;

@@ -1,16 +1,43 @@
+import { zoomWords } from '@helpgen/model/locales/zoom';
 import { make } from '@helpgen/runtime/behaviours';
-import type { Translate } from '@helpgen/runtime';
+import { adoptStyles } from '@helpgen/runtime/styles';
+import type { BehaviourContext, Translate } from '@helpgen/runtime';
+import zoomStyles from '../../css/late/zoom.css' with { type: 'text' };
+import type { ZoomedItem } from './open-zoom.ts';
 
-/** Something on the page that can be seen large. */
-export interface ZoomedItem {
-  /** What opens it, and takes the focus back. */
-  readonly opener: HTMLButtonElement;
-  /** What says which it is; never empty. */
-  readonly name: string;
-  /** Text below the enlarged image; empty: none. */
-  readonly caption: string;
-  /** The image or drawing as it is now; `null`: not drawn yet. */
-  source(): HTMLImageElement | SVGSVGElement | null;
+const load = (): Promise<typeof import('./open-zoom.ts')> => import('./open-zoom.ts');
+const preload = (): void => void load().catch(() => undefined);
+
+/** Lets images and diagrams be seen large, some time after the page is shown; the dialog is loaded when one is pointed at. */
+export function attach(elements: readonly HTMLElement[], { frame, words }: BehaviourContext, signal: AbortSignal): void {
+  const options = frame.options.zoom;
+  if (options === null) return;
+  const text = words(zoomWords);
+  const items: ZoomedItem[] = [];
+
+  const add = (item: ZoomedItem | null): void => {
+    if (item === null) return;
+    items.push(item);
+    items.sort((a, b) => (a.opener.compareDocumentPosition(b.opener) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+    item.opener.addEventListener('pointerenter', preload, { signal, once: true });
+    item.opener.addEventListener('focus', preload, { signal, once: true });
+    const open = (): void => void load().then(({ ZoomDialog }) => new ZoomDialog({ items, first: item, options, text, signal }).open(), console.warn);
+    item.opener.addEventListener('click', open, { signal });
+  };
+  const take = (element: HTMLElement): void => {
+    if (!(element instanceof HTMLImageElement)) return add(markDrawing(element, text));
+    if (!element.matches(options.selector)) return;
+    // Before it is loaded nobody knows its size.
+    if (element.complete) add(wrapImage(element, text));
+    else element.addEventListener('load', () => add(wrapImage(element, text)), { signal, once: true });
+  };
+
+  adoptStyles(zoomStyles);
+  const timer = setTimeout(() => elements.forEach(take), options.attachDelayMs);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    items.forEach(unmark);
+  });
 }
 
 /** Both sides of an image that is smaller are those of an icon, in CSS pixels. */

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createQueue } from './create-queue.ts';
-import type { FeedbackMessage, Delivery } from './feedback-message.ts';
+import { createQueue, type FeedbackMessage, type Delivery } from './feedback-message.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const message = (id: string, text = ''): FeedbackMessage => ({ id, siteId: 's', url: 'https://a.b/', version: null, locale: 'ru', verdict: 'positive', option: null, text, heading: null, build: '1' });

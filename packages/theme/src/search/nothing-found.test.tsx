@@ -1,8 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
 import { frame } from '../../fixtures/sample-site.ts';
-import { createEmptyCounter } from './count-empty.ts';
-import { drawWaysOn, openVainSearches } from './draw-ways-on.ts';
+import { createEmptyCounter, drawWaysOn } from './nothing-found.ts';
 
 const feedback = { appUrl: 'https://f.example', siteId: 's', hideEmail: true, negativeOptions: [] };
 const text = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as Translate;
@@ -51,7 +50,7 @@ test('without feedback nobody can be told, and what was looked for in vain stays
   const context = contextWith({ feedback: null });
   expect(draw('ыыы', context).querySelector('button')).toBeNull();
   jest.useFakeTimers();
-  createEmptyCounter(openVainSearches(context))('ыыы', 0);
+  createEmptyCounter(context)('ыыы', 0);
   await jest.advanceTimersByTimeAsync(2000);
   jest.useRealTimers();
   expect(localStorage.getItem(vainKey)).toBe('["ыыы"]');

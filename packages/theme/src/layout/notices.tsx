@@ -1,6 +1,19 @@
 import { useFrame, useNavigation, usePage, useStrings } from '@helpgen/runtime';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
+import { IconButton } from '../drawings.tsx';
+
+/** The announcement above everything. One that was dismissed is hidden by the root's attribute before anything is drawn. */
+export function AnnouncementBar(): ReactNode {
+  const { announcementBar: bar } = useFrame();
+  const text = useStrings();
+  if (bar === null) return null;
+  return (
+    <section className="hg-announcement" aria-label={text('announcement.region')}>
+      <div className="hg-announcement-text" dangerouslySetInnerHTML={{ __html: bar.content }} />
+      {bar.isCloseable ? <IconButton icon="close" data-hg-dismiss={bar.id} aria-label={text('announcement.close')} /> : null}
+    </section>
+  );
+}
 
 const slowAfterMs = 8000;
 
@@ -44,9 +57,7 @@ export function NetworkNotice(): ReactNode {
           <button type="button" onClick={retry} aria-disabled={pendingHref !== null}>
             {text('load.retry')}
           </button>
-          <button type="button" className="hg-icon-button" aria-label={text('announcement.close')} onClick={close}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" aria-label={text('announcement.close')} onClick={close} />
         </>
       )}
     </div>

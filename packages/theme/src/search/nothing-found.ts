@@ -1,10 +1,34 @@
 import { make } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
-import { createRecentSearches } from './recent-searches.ts';
+import { recentSearches } from '../recent.ts';
 
 /** What was looked for in vain in this browser; it is told to nobody unless the reader does it. */
-export function openVainSearches({ storageKey }: Pick<BehaviourContext, 'storageKey'>) {
-  return createRecentSearches(storageKey('helpgen.vain-searches'));
+function openVainSearches({ storageKey }: BehaviourContext) {
+  return recentSearches(storageKey('helpgen.vain-searches'));
+}
+
+/** A question that stood unanswered for so long, in milliseconds, was meant. */
+const restMs = 1500;
+const longest = 100;
+
+/**
+ * Has questions that found nothing counted, each once, where the site counts anything, and remembered; told whatever is asked, and what
+ * was found.
+ */
+export function createEmptyCounter(context: BehaviourContext): (question: string, total: number) => void {
+  const vain = openVainSearches(context);
+  const counted = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (question, total) => {
+    clearTimeout(timer);
+    const text = question.trim().slice(0, longest);
+    if (total > 0 || text === '' || counted.has(text)) return;
+    timer = setTimeout(() => {
+      counted.add(text);
+      vain.add(text);
+      dispatchEvent(new CustomEvent('hg:count', { detail: { name: 'search-no-results', data: { question: text } } }));
+    }, restMs);
+  };
 }
 
 /** What is drawn where an answer is missing. */
@@ -24,7 +48,19 @@ export function drawWaysOn(question: string, nearest: string | undefined, { text
   const links = [...sections.flatMap((link) => [' ', link]), ' ', make('a', { href: homeHref }, text('search.home'))];
   const ways = make('div', { class: 'hg-search-on' }, make('p', {}, text('search.noneHint')));
   ways.append(make('p', {}, ...(sections.length === 0 ? [] : [text('search.sections')]), ...links));
-  if (options.feedback !== null) ways.append(drawReport(question, context, text));
+  if (options.feedback !== null) {
+    const vain = openVainSearches(context);
+    const questions = [...new Set([question.trim(), ...vain.read()])];
+    const report = make('button', { type: 'button' }, text('search.report', { words: questions.map((each) => `«${each}»`).join(', ') }));
+    const place = make('p', { role: 'status' }, report);
+    report.addEventListener('click', async () => {
+      const { reportSearches } = await import('../feedback/feedback-message.ts');
+      const isTold = await reportSearches(questions, context);
+      if (isTold) vain.clear();
+      place.textContent = text(isTold ? 'search.reported' : 'search.reportFailed');
+    });
+    ways.append(place);
+  }
   if (nearest === undefined) return [ways];
   const button = make('button', { type: 'button' }, nearest);
   button.addEventListener('click', () => ask(nearest));
@@ -36,18 +72,4 @@ export function drawFailure(message: string, text: Translate, retry: () => void)
   const button = make('button', { type: 'button' }, text('search.retry'));
   button.addEventListener('click', retry);
   return [make('p', {}, message || text('search.unreachable')), button];
-}
-
-function drawReport(question: string, context: BehaviourContext, text: Translate): HTMLElement {
-  const vain = openVainSearches(context);
-  const questions = [...new Set([question.trim(), ...vain.read()])];
-  const button = make('button', { type: 'button' }, text('search.report', { words: questions.map((each) => `«${each}»`).join(', ') }));
-  const place = make('p', { role: 'status' }, button);
-  button.addEventListener('click', async () => {
-    const { reportSearches } = await import('../feedback/report-searches.ts');
-    const isTold = await reportSearches(questions, context);
-    if (isTold) vain.clear();
-    place.textContent = text(isTold ? 'search.reported' : 'search.reportFailed');
-  });
-  return place;
 }
