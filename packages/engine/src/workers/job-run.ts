@@ -1,6 +1,6 @@
-import type { WorkerRequest } from './answer-jobs.ts';
 import type { JobResult } from './executor.ts';
 import type { JobName, Jobs } from './jobs.ts';
+import type { WorkerRequest } from './worker.ts';
 
 /** One job that was handed to a thread, and who is told what became of it. */
 export interface Task {
@@ -28,8 +28,12 @@ export interface RunRequest<N extends JobName> {
  * A run that calls `resolve` when all its jobs are settled, or `reject` when one failed and nobody works on it any more:
  * what its jobs write may be taken away then.
  */
-export function createJobRun<N extends JobName>(request: RunRequest<N>, resolve: () => void, reject: (error: Error) => void): JobRun {
-  const iterator = request.inputs[Symbol.iterator]();
+export function createJobRun<N extends JobName>(
+  { name, inputs, onResult, urgency }: RunRequest<N>,
+  resolve: () => void,
+  reject: (error: unknown) => void,
+): JobRun {
+  const iterator = inputs[Symbol.iterator]();
   let number = 0;
   let open = 0;
   let isDry = false;
@@ -38,56 +42,46 @@ export function createJobRun<N extends JobName>(request: RunRequest<N>, resolve:
   const endIfDone = (): void => {
     if (!isDry || open > 0) return;
     if (failure === undefined) resolve();
-    else reject(failure.error as Error);
+    else reject(failure.error);
   };
-  const fail = (error: unknown): void => {
-    failure ??= { error };
-    isDry = true;
+  /** Does `act`; when it throws, no more jobs are handed out. */
+  const attempt = <Result>(act: () => Result): Result | undefined => {
+    try {
+      return act();
+    } catch (error) {
+      failure ??= { error };
+      isDry = true;
+      return undefined;
+    }
   };
   const close = (act: () => void): void => {
     open -= 1;
-    try {
-      act();
-    } catch (error) {
-      fail(error);
-    }
+    attempt(act);
     endIfDone();
   };
 
   return {
-    rank: rankOf(request),
+    // Jobs that take a whole thread take longest, and what is left fills the others.
+    rank: urgency === 'urgent' ? 2 : Number(name === 'index'),
     next() {
       if (isDry) return undefined;
-      const step = nextOf(iterator);
-      if ('error' in step) fail(step.error);
-      else if (step.done === true) isDry = true;
-      if ('error' in step || step.done === true) return void endIfDone();
+      const step = attempt(() => iterator.next());
+      if (step === undefined || step.done === true) {
+        isDry = true;
+        endIfDone();
+        return undefined;
+      }
       const own = number;
       number += 1;
       open += 1;
       return {
-        request: { name: request.name, input: step.value },
-        settle: (result) =>
+        request: { name, input: step.value },
+        settle: (result) => close(() => failure ?? onResult(result as JobResult<N>, own)),
+        fail: (error) =>
           close(() => {
-            if (failure === undefined) request.onResult(result as JobResult<N>, own);
+            throw error;
           }),
-        fail: (error) => close(() => fail(error)),
       };
     },
   };
-}
-
-/** Jobs that take a whole thread take longest, and what is left fills the others. */
-function rankOf({ name, urgency }: Pick<RunRequest<JobName>, 'name' | 'urgency'>): number {
-  if (urgency === 'urgent') return 2;
-  return name === 'index' ? 1 : 0;
-}
-
-/** The next of `iterator`, or what it threw instead. */
-function nextOf<T>(iterator: Iterator<T>): IteratorResult<T> | { readonly error: unknown } {
-  try {
-    return iterator.next();
-  } catch (error) {
-    return { error };
-  }
 }

@@ -1,10 +1,7 @@
 import type { Executor, JobFailure } from './executor.ts';
-import type { JobLimits } from './job-clock.ts';
-import type { JobRun, Task } from './job-run.ts';
-import { createJobRun } from './job-run.ts';
+import { createJobRun, type JobRun, type Task } from './job-run.ts';
 import type { WorkerSetup } from './jobs.ts';
-import type { WorkerThread } from './worker-thread.ts';
-import { startThread } from './worker-thread.ts';
+import { startThread, type JobLimits, type WorkerThread } from './worker-thread.ts';
 
 /** Enough that a thread never waits for the next message, few enough that the work is shared evenly at its end. */
 const tasksInFlight = 6;

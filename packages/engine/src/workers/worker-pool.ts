@@ -1,11 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { performance } from 'node:perf_hooks';
 import type { FileSystem } from '@helpgen/disk';
 import type { Executor } from './executor.ts';
-import { createInlineExecutor } from './inline-executor.ts';
 import type { RunJob, WorkerSetup } from './jobs.ts';
-import type { JobLimits } from './job-clock.ts';
 import { createThreadExecutor, type ThreadExecutor } from './thread-executor.ts';
+import type { JobLimits } from './worker-thread.ts';
 
 /** Limits of one page in a thread. */
 export const jobLimits: JobLimits = { seconds: 10, megabytes: 512 };
@@ -37,7 +35,7 @@ export interface WorkerPool {
  */
 export function createWorkerPool(disk: FileSystem, setup: WorkerSetup, jobs: number | undefined, pool: ThreadExecutor = createThreads(setup)): WorkerPool {
   const most = jobs ?? Math.max(2, availableParallelism());
-  const inline = createInlineExecutor(createLazyRunner(disk, setup));
+  const inline = createInlineExecutor(disk, setup);
   const guarded = (jobs: number): Executor => {
     if (most === 0 || jobs === 0) return inline;
     pool.growTo(Math.min(most, Math.ceil(jobs / jobsWorthThread)));
@@ -57,11 +55,18 @@ function createThreads(setup: WorkerSetup): ThreadExecutor {
   return createThreadExecutor(new URL('../bundle/worker.js', import.meta.url), setup, jobLimits);
 }
 
-/** The jobs bring the whole Markdown pipeline with them: it is loaded when there is a first job to do here. */
-function createLazyRunner(disk: FileSystem, setup: WorkerSetup): RunJob {
+/** An executor in this thread. The jobs bring the whole Markdown pipeline with them: it is loaded when there is a first job to do here. */
+function createInlineExecutor(disk: FileSystem, setup: WorkerSetup): Executor {
   let runner: Promise<RunJob> | undefined;
-  return async (name, input) => {
-    runner ??= import('./jobs.ts').then(({ createJobRunner }) => createJobRunner(disk, setup, () => performance.now()));
-    return (await runner)(name, input);
+  return {
+    async run(name, inputs, onResult) {
+      let number = 0;
+      for (const input of inputs) {
+        runner ??= import('./jobs.ts').then(({ createJobRunner }) => createJobRunner(disk, setup));
+        onResult({ kind: 'done', output: await (await runner)(name, input) }, number);
+        number += 1;
+      }
+    },
+    close: () => Promise.resolve(),
   };
 }
