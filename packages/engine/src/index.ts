@@ -18,5 +18,5 @@ export type {
 } from '@helpgen/manifest';
 export type { HtmlElement, HtmlNode } from '@helpgen/copy';
 export { attributeOf } from '@helpgen/copy';
-export type { OpenOptions, OpenSite } from './open/open-site.ts';
-export type { PageState, SiteView } from './open/live-view.ts';
+export type { OpenOptions, OpenSite, PageState } from './open/open-site.ts';
+export type { SiteView } from './open/site-state.ts';

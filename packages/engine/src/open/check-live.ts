@@ -6,7 +6,7 @@ import type { Project } from '../project.ts';
 import { askGoldenQuestions } from '../steps/ask-golden-questions.ts';
 import { openSearchIndex } from '../steps/ask-search-index.ts';
 import type { LiveSite } from './live-site.ts';
-import type { SiteView } from './live-view.ts';
+import type { SiteView } from './site-state.ts';
 
 /**
  * Tells all that a check says of a site as a view shows it; what takes the whole site, as soon as that is known. Each of its states

@@ -6,14 +6,7 @@ import type { SiteResources } from '../site-resources.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 
 /** The cache and the threads of an open site, kept from one update to the next. */
-export interface KeptResources {
-  /** Those for a config; others than before when the threads must be, or when they have served for long. */
-  take(opened: OpenedConfig): Promise<SiteResources>;
-  /** The threads; an error before the first update. */
-  workers(): WorkerPool;
-  /** Ends them, the cache when `working`, the last piece of work, has had time to end. */
-  close(working: Promise<unknown>): Promise<void>;
-}
+export type KeptResources = ReturnType<typeof createKeptResources>;
 
 /** After so many updates cache and threads are opened anew: what is not needed any more goes. */
 const mostUpdates = 500;
@@ -25,11 +18,12 @@ const closingMs = 1000;
 export function createKeptResources(
   { host, project, jobs }: { readonly host: Host; readonly project: Project; readonly jobs: number | undefined },
   onOthers: () => void,
-): KeptResources {
+) {
   let resources: SiteResources | undefined;
   let updates = 0;
   return {
-    async take(opened) {
+    /** Those for a config; others than before when the threads must be, or when they have served for long. */
+    async take(opened: OpenedConfig): Promise<SiteResources> {
       updates += 1;
       if (resources !== undefined && resources.key === resourceKey(opened) && updates <= mostUpdates) return resources;
       updates = 0;
@@ -40,11 +34,13 @@ export function createKeptResources(
       resources.workers.prepare();
       return resources;
     },
-    workers() {
+    /** The threads; an error before the first update. */
+    workers(): WorkerPool {
       if (resources === undefined) throw new Error('nothing was read yet');
       return resources.workers;
     },
-    async close(working) {
+    /** Ends them, the cache when `working`, the last piece of work, has had time to end. */
+    async close(working: Promise<unknown>): Promise<void> {
       await resources?.workers.close();
       await Promise.race([working, new Promise((done) => setTimeout(done, closingMs).unref())]);
       resources?.store.commit();

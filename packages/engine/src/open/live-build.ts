@@ -1,5 +1,5 @@
 import type { FileSystem, Host } from '@helpgen/disk';
-import type { Diagnostic, GraphPage, SourcePath } from '@helpgen/model';
+import type { Diagnostic, SourcePath } from '@helpgen/model';
 import type { PreviewMemory } from '../analyse-site.ts';
 import { analyseSite, headOf } from '../analyse-site.ts';
 import { runUnmeasured } from '../build-run.ts';
@@ -14,8 +14,7 @@ import { bundlesOf } from '../steps/bundle-theme.ts';
 import { compileArticles } from '../steps/compile-articles.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { editPages } from './edit-pages.ts';
-import { createKeptResources } from './kept-resources.ts';
-import type { KeptResources } from './kept-resources.ts';
+import { createKeptResources, type KeptResources } from './kept-resources.ts';
 import { createLiveBundle, type LiveBundle } from './live-bundle.ts';
 import { createLiveIndex } from './live-index.ts';
 import type { LiveSite } from './live-site.ts';
@@ -111,8 +110,8 @@ export function createLiveBuild(context: LiveContext) {
       if (edited === undefined) await updateAll();
       else state.setEdited(edited);
     },
-    /** Compiles the article of `page`, where only its front matter is known. */
-    async compilePage({ source }: GraphPage): Promise<void> {
+    /** Compiles the article of `source`, where only its front matter is known. */
+    async compileSource(source: SourcePath | undefined): Promise<void> {
       const { live } = state;
       if (live === undefined || source === undefined || !live.analysed.missing.some(({ path }) => path === source)) return;
       asked.add(source);

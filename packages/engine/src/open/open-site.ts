@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import type { Host } from '@helpgen/disk';
 import { createRememberingDisk, nodeHost } from '@helpgen/disk';
-import type { GraphPage, PlacedFinding, Diagnostic, SourcePath } from '@helpgen/model';
+import type { Diagnostic, PlacedFinding, PreviewPage, SourcePath } from '@helpgen/model';
 import { findingsOf } from '../disk-findings.ts';
 import { openProject, relativeTo } from '../project.ts';
 import { createChecker } from './check-live.ts';
@@ -8,9 +9,7 @@ import { createDeferred } from './deferred.ts';
 import { catchLateErrors } from './draw-page.ts';
 import { createLiveBuild } from './live-build.ts';
 import type { LiveSite } from './live-site.ts';
-import type { PageState, SiteView } from './live-view.ts';
-import { createSiteState } from './site-state.ts';
-import { join } from 'node:path';
+import { createSiteState, type SiteView } from './site-state.ts';
 
 /** What a site is opened with. */
 export interface OpenOptions {
@@ -41,6 +40,14 @@ export interface OpenSite {
   /** All that a check says of the site as it is shown now, as far as that is known. */
   check(): Promise<readonly PlacedFinding[]>;
   close(): Promise<void>;
+}
+
+/** A page as it is shown now. */
+export interface PageState extends PreviewPage {
+  /** Whether its text is shown as it last was without errors. */
+  readonly isEarlier: boolean;
+  /** Those with a place in the page's source or in what it includes. */
+  readonly findings: readonly Diagnostic[];
 }
 
 /** Opens the site of a config file. Nothing is read before the first update; what is wrong is in the view. */
@@ -74,8 +81,8 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
 
   async function knownFor(path: string): Promise<LiveSite | undefined> {
     await state.ready;
-    const page = state.live?.shown.pageOf(path);
-    if (page !== undefined && isMissing(state.live, page)) await inTurn(() => build.compilePage(page));
+    const source = state.live?.shown.pageOf(path)?.source;
+    if (state.live?.analysed.missing.some((missing) => missing.path === source) === true) await inTurn(() => build.compileSource(source));
     return state.live;
   }
 
@@ -115,10 +122,6 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
       await build.close(working);
     },
   };
-}
-
-function isMissing(live: LiveSite | undefined, { source }: GraphPage): boolean {
-  return source !== undefined && live?.analysed.missing.some(({ path }) => path === source) === true;
 }
 
 /** What a preview tells of the page whose document is at `path`; `undefined` when there is none. */
