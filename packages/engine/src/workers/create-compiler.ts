@@ -36,7 +36,11 @@ export function createCompiler(disk: FileSystem, setup: CompileSetup): (input: C
     const open = (path: SourcePath): SourceFile | undefined => readInclude(disk, setup.root, path, options.includeRoots);
     const tools = { presets: list, readInclude: open, ...(input.blocks === undefined ? {} : { blocks: input.blocks }) };
     const maker = input.maker === undefined ? undefined : sourcesOf(list)[input.maker];
-    if (maker?.source.kind !== 'article') return withOrigin(await content.compileArticle(input.file, options, tools), input);
+    if (maker?.source.kind !== 'article') {
+      const { value, diagnostics } = await content.compileArticle(input.file, options, tools);
+      const known = input.origin === undefined ? {} : { origin: input.origin, ...input.own };
+      return { value: { ...value, outline: { ...value.outline, ...known } }, diagnostics };
+    }
     const reader = createSourceReader(disk, setup.root);
     const source = { by: maker.source, preset: maker.preset.name, read: reader.open };
     const { value, diagnostics } = await content.compileArticle(input.file, options, { ...tools, source });
@@ -44,10 +48,4 @@ export function createCompiler(disk: FileSystem, setup: CompileSetup): (input: C
     const includes = [...value.outline.includes, ...reader.readings()];
     return { value: { ...value, outline: { ...value.outline, includes } }, diagnostics };
   };
-}
-
-/** `article` as it is known to be of a page that a source has made. */
-function withOrigin({ value, diagnostics }: Checked<Article>, { origin, own }: CompileInput): Checked<Article> {
-  if (origin === undefined) return { value, diagnostics };
-  return { value: { ...value, outline: { ...value.outline, origin, ...own } }, diagnostics };
 }

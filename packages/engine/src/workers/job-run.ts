@@ -9,11 +9,12 @@ export interface Task {
   readonly fail: (error: Error) => void;
 }
 
-/** The inputs of one run that are still to be handed out. */
+/** One run. */
 export interface JobRun {
   /** Those with the highest come first. */
   readonly rank: number;
-  next(): Task | undefined;
+  /** What is still to be handed out; an input is taken when its task is asked for. */
+  readonly tasks: Iterator<Task, void>;
 }
 
 /** What is run: jobs of one name. */
@@ -33,55 +34,50 @@ export function createJobRun<N extends JobName>(
   resolve: () => void,
   reject: (error: unknown) => void,
 ): JobRun {
-  const iterator = inputs[Symbol.iterator]();
-  let number = 0;
   let open = 0;
   let isDry = false;
   let failure: { readonly error: unknown } | undefined;
 
+  const fail = (error: unknown): void => {
+    failure ??= { error };
+    isDry = true;
+  };
   const endIfDone = (): void => {
     if (!isDry || open > 0) return;
     if (failure === undefined) resolve();
     else reject(failure.error);
   };
-  /** Does `act`; when it throws, no more jobs are handed out. */
-  const attempt = <Result>(act: () => Result): Result | undefined => {
-    try {
-      return act();
-    } catch (error) {
-      failure ??= { error };
-      isDry = true;
-      return undefined;
-    }
-  };
   const close = (act: () => void): void => {
     open -= 1;
-    attempt(act);
+    try {
+      act();
+    } catch (error) {
+      fail(error);
+    }
     endIfDone();
   };
 
-  return {
-    // Jobs that take a whole thread take longest, and what is left fills the others.
-    rank: urgency === 'urgent' ? 2 : Number(name === 'index'),
-    next() {
-      if (isDry) return undefined;
-      const step = attempt(() => iterator.next());
-      if (step === undefined || step.done === true) {
-        isDry = true;
-        endIfDone();
-        return undefined;
+  function* tasks(): Generator<Task, void> {
+    let number = 0;
+    try {
+      for (const input of inputs) {
+        const own = number;
+        number += 1;
+        open += 1;
+        yield {
+          request: { name, input },
+          settle: (result) => close(() => failure ?? onResult(result as JobResult<N>, own)),
+          fail: (error) => close(() => fail(error)),
+        };
+        if (isDry) return;
       }
-      const own = number;
-      number += 1;
-      open += 1;
-      return {
-        request: { name, input: step.value },
-        settle: (result) => close(() => failure ?? onResult(result as JobResult<N>, own)),
-        fail: (error) =>
-          close(() => {
-            throw error;
-          }),
-      };
-    },
-  };
+    } catch (error) {
+      fail(error);
+    }
+    isDry = true;
+    endIfDone();
+  }
+
+  // Jobs that take a whole thread take longest, and what is left fills the others.
+  return { rank: urgency === 'urgent' ? 2 : Number(name === 'index'), tasks: tasks() };
 }

@@ -3,6 +3,7 @@ import { serialize } from 'node:v8';
 import type { FileSystem } from '@helpgen/disk';
 import { decodeText, digestOf, ownBytes } from '@helpgen/disk';
 import type { Article, Body, Diagnostic, Outline, RenderContext } from '@helpgen/model';
+import { remember } from '@helpgen/model';
 import { analysePage, encodeAnalysedPage } from '@helpgen/search/build';
 import type { SearchablePage } from '@helpgen/search/build';
 import { createAnalyser } from '@helpgen/search';
@@ -66,7 +67,7 @@ export type RunJob = <N extends JobName>(name: N, input: Jobs[N]['input']) => Pr
 /** The runner of jobs for one `setup`; keeps what is costly to make (analyser, contexts). */
 export function createJobRunner(disk: FileSystem, setup: WorkerSetup): RunJob {
   const analyser = createAnalyser(setup.searchLanguages);
-  const contexts = new Map<string, { readonly [edition: string]: RenderContext }>();
+  const contextsIn = remember((path: string) => JSON.parse(decodeText(disk.readFile(path))) as { readonly [edition: string]: RenderContext });
   const compile = createCompiler(disk, setup);
   const runners: { [N in JobName]: (input: Jobs[N]['input']) => Promise<Jobs[N]['output']> } = {
     async compile(input) {
@@ -87,11 +88,7 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup): RunJob {
     async render(input) {
       const start = performance.now();
       const renderer = loadRenderer(input.rendererPath);
-      const byEdition =
-        contexts.get(input.contextPath) ??
-        (JSON.parse(decodeText(disk.readFile(input.contextPath))) as { readonly [edition: string]: RenderContext });
-      contexts.set(input.contextPath, byEdition);
-      const context = byEdition[input.edition];
+      const context = contextsIn(input.contextPath)[input.edition];
       if (context === undefined) throw new Error(`no render context for edition ${input.edition}`);
       const { files, entry, diagnostics } = renderPage(renderer, context, input);
       return { files: files.map((file) => writeMadeFile(disk, input.target, file)), entry: entry(), diagnostics, ms: performance.now() - start };

@@ -12,28 +12,13 @@ export const jobLimits: JobLimits = { seconds: 10, megabytes: 512 };
 const jobsWorthThread = 24;
 
 /** Gives each step the executor that suits the number of its jobs; threads are started when they are needed, and shared. */
-export interface WorkerPool {
-  /** For one long job beside others: in a thread when there is one already, which is then not there for the others. */
-  beside(): Executor;
-  /** For jobs on what authors wrote and by parts of themes: even a single one runs in a thread, where it can be stopped. */
-  guarded(jobs: number): Executor;
-  /**
-   * For jobs that always come to an end, such as rendering by a theme of ours what has been compiled: a few are done in this thread,
-   * sooner than another has loaded what they take.
-   */
-  trusted(jobs: number): Executor;
-  /** Starts a thread for what will surely be there to do, so that it is ready when the work is known. */
-  prepare(): void;
-  /** Ends the threads that have nothing to do, but for one. */
-  rest(): void;
-  close(): Promise<void>;
-}
+export type WorkerPool = ReturnType<typeof createWorkerPool>;
 
 /**
  * A pool of at most `jobs` threads of `pool` (default: the processors of the machine). A single one is for
  * what authors wrote; with 0 that, too, is done in this one, and nothing can stop a page.
  */
-export function createWorkerPool(disk: FileSystem, setup: WorkerSetup, jobs: number | undefined, pool: ThreadExecutor = createThreads(setup)): WorkerPool {
+export function createWorkerPool(disk: FileSystem, setup: WorkerSetup, jobs: number | undefined, pool: ThreadExecutor = createThreads(setup)) {
   const most = jobs ?? Math.max(2, availableParallelism());
   const inline = createInlineExecutor(disk, setup);
   const guarded = (jobs: number): Executor => {
@@ -42,12 +27,20 @@ export function createWorkerPool(disk: FileSystem, setup: WorkerSetup, jobs: num
     return pool;
   };
   return {
-    beside: () => (pool.size() > 0 ? pool : inline),
+    /** For one long job beside others: in a thread when there is one already, which is then not there for the others. */
+    beside: (): Executor => (pool.size() > 0 ? pool : inline),
+    /** For jobs on what authors wrote and by parts of themes: even a single one runs in a thread, where it can be stopped. */
     guarded,
-    trusted: (jobs) => (jobs < jobsWorthThread ? inline : guarded(jobs)),
-    prepare: () => void guarded(1),
-    rest: () => pool.shrinkTo(1),
-    close: () => pool.close(),
+    /**
+     * For jobs that always come to an end, such as rendering by a theme of ours what has been compiled: a few are done in this thread,
+     * sooner than another has loaded what they take.
+     */
+    trusted: (jobs: number): Executor => (jobs < jobsWorthThread ? inline : guarded(jobs)),
+    /** Starts a thread for what will surely be there to do, so that it is ready when the work is known. */
+    prepare: (): void => void guarded(1),
+    /** Ends the threads that have nothing to do, but for one. */
+    rest: (): void => pool.shrinkTo(1),
+    close: (): Promise<void> => pool.close(),
   };
 }
 
@@ -67,6 +60,5 @@ function createInlineExecutor(disk: FileSystem, setup: WorkerSetup): Executor {
         number += 1;
       }
     },
-    close: () => Promise.resolve(),
   };
 }

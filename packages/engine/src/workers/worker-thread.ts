@@ -118,14 +118,6 @@ function errorOf({ message, stack, code, path }: Extract<WorkerReply, { readonly
 /** A clock for one job after the other, which calls `onOver` when one takes longer than `limits`. */
 function createJobClock({ limits, countBusy }: Pick<ThreadOptions, 'limits' | 'countBusy'>, onOver: () => void) {
   let timer: NodeJS.Timeout | undefined;
-  let asked = { at: performance.now(), usage: process.cpuUsage() };
-
-  /** What the processors have done for this process up to a second ago: it takes long to ask. */
-  const processorNow = (): NodeJS.CpuUsage => {
-    const now = performance.now();
-    if (now - asked.at > 1000) asked = { at: now, usage: process.cpuUsage() };
-    return asked.usage;
-  };
   /** How long each of the busy threads has worked since, in seconds: nobody tells of one thread alone. */
   const secondsWorked = (since: NodeJS.CpuUsage): number => {
     const { user, system } = process.cpuUsage(since);
@@ -137,7 +129,7 @@ function createJobClock({ limits, countBusy }: Pick<ThreadOptions, 'limits' | 'c
     start(): void {
       clearTimeout(timer);
       const startedAt = performance.now();
-      const processorAtStart = processorNow();
+      const processorAtStart = process.cpuUsage();
       const look = (): void => {
         const left = limits.seconds - secondsWorked(processorAtStart);
         if (left <= 0 || performance.now() - startedAt >= limits.seconds * patience * 1000) onOver();
