@@ -1,9 +1,10 @@
 import { createStatIndex } from '@helpgen/disk';
-import type { GraphPage, SourcePath, Outline } from '@helpgen/model';
+import type { GraphPage, Outline } from '@helpgen/model';
 import type { AnalysedSite, PreviewMemory } from '../analyse-site.ts';
 import { compileArticles } from '../steps/compile-articles.ts';
 import { relativeTo } from '../project.ts';
 import { compileStepOf } from '../read-inputs.ts';
+import { includesOf } from '../site-key.ts';
 import type { Source } from '../steps/source.ts';
 import type { LiveSite } from './live-site.ts';
 import { createShownSite, type LastingParts } from './shown-site.ts';
@@ -24,14 +25,18 @@ export async function editPages(
   const { inputs, analysed } = live;
   const { run } = inputs;
   const { disk } = run.host;
-  const touched = paths.map((path) => findSource(live, relativeTo(run.project, path) as SourcePath));
+  const touched = paths.map((path) => {
+    const name = relativeTo(run.project, path);
+    return inputs.sources.files.find((source) => source.path === name && (source.role.kind === 'doc' || source.role.kind === 'page'));
+  });
   if (analysed.missing.length > 0 || memory.compiled === undefined || touched.length > mostEdited) return undefined;
   const now = (): bigint => BigInt(run.host.now().getTime()) * 1_000_000n;
   const stats = createStatIndex(disk, inputs.stats.rows(), now);
+  const includes = new Set(includesOf(analysed.articles));
   const sources: Source[] = [];
   for (const [index, source] of touched.entries()) {
     const path = paths[index] ?? '';
-    if (source === undefined || disk.stat(path)?.kind !== 'file' || isIncluded(live, source.path)) return undefined;
+    if (source === undefined || disk.stat(path)?.kind !== 'file' || includes.has(source.path)) return undefined;
     sources.push({ ...source, digest: stats.digest(path) });
   }
   const step = { ...compileStepOf({ ...inputs, stats }), earlier: memory.compiled, urgency: 'urgent' as const };
@@ -40,7 +45,7 @@ export async function editPages(
   for (const [path, article] of compiled.articles) {
     const before = analysed.articles.get(path);
     const isOneAsBefore = before !== undefined && before.diagnostics.length === 0 && before.hasUndrawnPart === article.hasUndrawnPart;
-    if (!isOneAsBefore || !isSameOutline(before.outline, article.outline)) return undefined;
+    if (!isOneAsBefore || sharedText(before.outline) !== sharedText(article.outline)) return undefined;
   }
 
   const { articles } = analysed;
@@ -58,15 +63,6 @@ export async function editPages(
   return { ...edited, shown: createShownSite(edited, lasting) };
 }
 
-function findSource({ inputs }: LiveSite, path: SourcePath): Source | undefined {
-  return inputs.sources.files.find((source) => source.path === path && (source.role.kind === 'doc' || source.role.kind === 'page'));
-}
-
-function isIncluded({ analysed }: LiveSite, path: SourcePath): boolean {
-  for (const { outline } of analysed.articles.values()) if (outline.includes.some((include) => include.path === path)) return true;
-  return false;
-}
-
 function withOutline(page: GraphPage, articles: AnalysedSite['articles']): GraphPage {
   const article = page.source === undefined ? undefined : articles.get(page.source);
   return article === undefined ? page : { ...page, outline: article.outline };
@@ -75,14 +71,7 @@ function withOutline(page: GraphPage, articles: AnalysedSite['articles']): Graph
 /** Where things stand in the file, how many words there are and what paragraphs say shows on no other page. */
 const ownBusiness = new Set(['at', 'frontMatterSpans', 'wordCount', 'paragraphs']);
 
-/**
- * Whether two outlines say the same of an article: whatever depends on other pages, or other pages on it, is then the
- * same too.
- */
-function isSameOutline(a: Outline, b: Outline): boolean {
-  return write(a) === write(b);
-}
-
-function write(outline: Outline): string {
+/** What an outline says that matters to other pages: while it is the same, so is whatever depends on other pages, or other pages on it. */
+function sharedText(outline: Outline): string {
   return JSON.stringify(outline, (name, value: unknown) => (ownBusiness.has(name) ? undefined : value));
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { StatIndex } from '@helpgen/disk';
 import { digestOfAll } from '@helpgen/disk';
-import type { Diagnostic, SiteFacts, ResolvedAsset, SourcePath } from '@helpgen/model';
+import type { Diagnostic, ResolvedAsset, SourcePath } from '@helpgen/model';
 import type { AnalysedSite } from '../analyse-site.ts';
 import type { BuildRun } from '../build-run.ts';
 import { prepareSite } from '../prepare-site.ts';
@@ -36,7 +36,7 @@ export async function makeLiveSite(
   const { root } = run.project;
   const { assets, files } = prepareLiveAssets(run, graph.assets, inputs.stats, known);
   // The history of a site that is not known in full is not worth waiting for.
-  const updates = analysed.missing.length > 0 ? noUpdates : await lastUpdatesOf(run, inputs.git, articles);
+  const updates = analysed.missing.length > 0 ? { value: new Map(), diagnostics: [] } : await lastUpdatesOf(run, inputs.git, articles);
   const common = new Map<string, Content>(files);
   const sink = {
     write: (path: string, _step: string, content: string | Uint8Array) =>
@@ -60,8 +60,6 @@ export function makeInputsKey(
     makeSiteKey(inputs, bundle.digest, includesOf(analysed.articles)),
   ]);
 }
-
-const noUpdates: { readonly value: SiteFacts['lastUpdates']; readonly diagnostics: readonly Diagnostic[] } = { value: new Map(), diagnostics: [] };
 
 /** What was found out about assets, by source and digest: an image is measured once. */
 type KnownAssets = Map<string, PreparedAsset>;

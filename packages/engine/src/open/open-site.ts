@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Host } from '@helpgen/disk';
 import { createRememberingDisk, nodeHost } from '@helpgen/disk';
-import type { Diagnostic, PlacedFinding, PreviewPage, SourcePath } from '@helpgen/model';
-import { findingsOf } from '../disk-findings.ts';
+import type { Diagnostic, PlacedFinding, PreviewPage } from '@helpgen/model';
+import { findingsOf } from '../finding.ts';
 import { openProject, relativeTo } from '../project.ts';
 import { createChecker } from './check-live.ts';
 import { createDeferred } from './deferred.ts';
@@ -55,7 +55,7 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
   const project = openProject(configPath);
   const disk = createRememberingDisk(host.disk);
   const state = createSiteState(project.configPath);
-  const build = createLiveBuild({ host, disk, project, jobs, state, onNews });
+  const build = createLiveBuild({ host: { ...host, disk }, project, jobs, state, onNews });
   const check = createChecker(project, disk);
   const touched = new Set<string>();
   let working: Promise<unknown> = Promise.resolve();
@@ -132,7 +132,7 @@ function describePage({ inputs: { run }, analysed, shown }: LiveSite, path: stri
   const { source } = page;
   const article = source === undefined ? undefined : analysed.articles.get(source);
   const outline = article?.outline;
-  const own = new Set<SourcePath>([...(source === undefined ? [] : [source]), ...(outline?.includes ?? []).map((include) => include.path)]);
+  const own = new Set([source, ...(outline?.includes ?? []).map((include) => include.path)]);
   const modified = source === undefined ? undefined : run.host.disk.stat(join(run.project.root, source))?.modified;
   return {
     route: page.route,

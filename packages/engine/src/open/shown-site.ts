@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { joinedSheetsAt, joinSheets } from '@helpgen/bundler';
-import type { Artifact, Diagnostic, GraphPage, SiteConfig } from '@helpgen/model';
+import type { Artifact, Diagnostic, GraphPage } from '@helpgen/model';
 import { hasMarkdownCopy, routeToMarkdownPath } from '@helpgen/model';
 import { isFullText } from '@helpgen/site';
 import type { AnalysedSite } from '../analyse-site.ts';
@@ -8,7 +8,6 @@ import type { PreparedSite } from '../prepare-site.ts';
 import { createEmitterTest, emitPresets, type EmittedSite } from '../presets/emit-presets.ts';
 import type { SiteInputs } from '../read-inputs.ts';
 import type { ThemeBundle } from '../steps/bundle-theme.ts';
-import type { PageStep } from '../steps/render-pages.ts';
 import { keyOf, makeRenderInput, pathsOf } from '../steps/render-pages.ts';
 import { makeFullText } from '../steps/write-full-text.ts';
 import { loadRenderer } from '../workers/load-renderer.ts';
@@ -24,27 +23,7 @@ import type { SiteLayout } from './site-layout.ts';
 export type Content = Uint8Array | (() => Uint8Array);
 
 /** One state of an open site, of which any file can be had as a build would write it. */
-export interface ShownSite {
-  readonly config: SiteConfig;
-  readonly pages: PageStep;
-  /** Whether a build would write a file at `path`. */
-  has(path: string): boolean;
-  /** The bytes of that file; `undefined` when there is none. */
-  read(path: string): Promise<Uint8Array | undefined>;
-  /** Whether `path` is a search index, for which all pages must be known. */
-  isIndex(path: string): boolean;
-  /** Paths of all files. */
-  list(): Promise<readonly string[]>;
-  /** What is wrong with what emitters of presets add. */
-  emitterFindings(): Promise<readonly Diagnostic[]>;
-  /** The page that the file at `path` belongs to, and the one that it is the document of. */
-  pageOf(path: string): GraphPage | undefined;
-  pageAt(path: string): GraphPage | undefined;
-  /** What is wrong with what the page shows: its parts failed when it was drawn. */
-  findingsOf(page: GraphPage): readonly Diagnostic[];
-  /** Digest of all that a page is drawn from. */
-  digestOf(page: GraphPage): string;
-}
+export type ShownSite = ReturnType<typeof createShownSite>;
 
 /** What a state is made of. */
 export interface ShownParts {
@@ -64,7 +43,7 @@ export interface LastingParts {
 }
 
 /** The state that the parts make. Nothing is rendered before it is asked for. */
-export function createShownSite({ inputs, analysed, prepared, layout, bundle, common }: ShownParts, { cache, index }: LastingParts): ShownSite {
+export function createShownSite({ inputs, analysed, prepared, layout, bundle, common }: ShownParts, { cache, index }: LastingParts) {
   const { config, host, project, presets, store } = inputs.run;
   const { graph, articles } = analysed;
   const { pages, contexts } = prepared;
@@ -98,18 +77,28 @@ export function createShownSite({ inputs, analysed, prepared, layout, bundle, co
   return {
     config,
     pages,
-    has: (path) => all.some((shelf) => shelf.has(path)),
-    read: (path) => readFrom(all, path),
-    isIndex: (path) => indexes.has(path),
-    list: async () => [...new Set((await Promise.all(all.map((shelf) => shelf.list()))).flatMap((paths) => [...paths]))].sort(),
+    /** Whether a build would write a file at `path`. */
+    has: (path: string): boolean => all.some((shelf) => shelf.has(path)),
+    /** The bytes of that file; `undefined` when there is none. */
+    read: (path: string): Promise<Uint8Array | undefined> => readFrom(all, path),
+    /** Whether `path` is a search index, for which all pages must be known. */
+    isIndex: (path: string): boolean => indexes.has(path),
+    /** Paths of all files. */
+    list: async (): Promise<readonly string[]> =>
+      [...new Set((await Promise.all(all.map((shelf) => shelf.list()))).flatMap((paths) => [...paths]))].sort(),
+    /** What is wrong with what emitters of presets add. */
     emitterFindings: findings,
+    /** The page that the file at `path` belongs to. */
     pageOf,
-    pageAt(path) {
+    /** The page whose document the file at `path` is. */
+    pageAt(path: string): GraphPage | undefined {
       const page = pageOf(path);
       return page !== undefined && [path, mirrors.get(path)].includes(pathsOf(pages, page).documentPath) ? page : undefined;
     },
-    findingsOf: (page) => draw(page).diagnostics,
-    digestOf: (page) => keyOf(pages, page),
+    /** What is wrong with what the page shows: its parts failed when it was drawn. */
+    findingsOf: (page: GraphPage): readonly Diagnostic[] => draw(page).diagnostics,
+    /** Digest of all that a page is drawn from. */
+    digestOf: (page: GraphPage): string => keyOf(pages, page),
   };
 }
 
@@ -127,7 +116,7 @@ function bytesOf(content: Artifact['content']): Uint8Array {
 }
 
 /** The files of emitters in one state of a site: the text of all pages, and what those of presets add. */
-function createEmittedFiles(site: EmittedSite): { readonly emitted: readonly Shelf[]; readonly findings: ShownSite['emitterFindings'] } {
+function createEmittedFiles(site: EmittedSite): { readonly emitted: readonly Shelf[]; findings(): Promise<readonly Diagnostic[]> } {
   const { config, graph, presets, read } = site;
   const copies = graph.pages.filter(hasMarkdownCopy).map(({ route }) => routeToMarkdownPath(route));
   const fullText = once(() => makeFullText(config, graph, copies, read));
