@@ -6,14 +6,16 @@ import type { WorkerPool } from '../workers/worker-pool.ts';
 import type { Shelf } from './shelf.ts';
 import { once } from './shelf.ts';
 
-/** What the indexes of one state are made of. */
+/**
+ * The search indexes of one state of an open site at `paths`, and the parts that they name: made when one is first asked for, and again
+ * when its pages have changed since.
+ */
+export type LiveIndex = (state: IndexedState, paths: ReadonlySet<string>) => Shelf;
+
 type IndexedState = Omit<IndexStep, 'staging' | 'toolId'>;
 
-/** The search indexes of an open site: made when one is first asked for, and again when its pages have changed since. */
-export type LiveIndex = ReturnType<typeof createLiveIndex>;
-
-/** Indexes that the threads of `workers` make: those of a state at `paths`, and the parts that an index names. */
-export function createLiveIndex(workers: () => WorkerPool): (state: IndexedState, paths: ReadonlySet<string>) => Shelf {
+/** Indexes that the threads of `workers` make. */
+export function createLiveIndex(workers: () => WorkerPool): LiveIndex {
   /** Files of the last indexes and of those before, which an open page may still be using. */
   let parts: ReadonlyMap<string, Uint8Array> = new Map();
   let last: { readonly key: string; readonly files: ReadonlyMap<string, Uint8Array> } | undefined;

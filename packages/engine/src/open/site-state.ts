@@ -19,12 +19,6 @@ export interface SiteView {
   readonly watched: readonly string[];
 }
 
-/** What of a site was found by an analysis. */
-interface FoundSite extends Pick<SiteView, 'diagnostics' | 'isEarlier' | 'isWhole' | 'watched'> {
-  /** Whether all its parts are those of now. */
-  readonly isCurrent: boolean;
-}
-
 /** What an open site shows and what is known behind it; each method is one way in which that changes. */
 export type SiteState = Readonly<ReturnType<typeof createSiteState>>;
 
@@ -52,8 +46,8 @@ export function createSiteState(configPath: string) {
     ready: ready.promise,
     /** Resolved with the first view of the whole site. */
     whole: whole.promise,
-    /** The site was analysed; `live` is undefined when nothing could be made of that. */
-    setSite(live: LiveSite | undefined, { isCurrent, ...found }: FoundSite): void {
+    /** The site was analysed; `live` is undefined when nothing could be made of that. `isCurrent`: all its parts are those of now. */
+    setSite(live: LiveSite | undefined, { isCurrent, ...found }: Omit<SiteView, 'version' | 'site'> & { readonly isCurrent: boolean }): void {
       Object.assign(state, { live, isCurrent, isEdited: false });
       show({ site: live?.shown, ...found });
     },
