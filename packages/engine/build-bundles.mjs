@@ -11,56 +11,42 @@ import { noticesFor, packagesOf } from '../../bin/third-party-notices.js';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 
-/** Zod has its messages in sixty languages, and says them in one. */
-const oneLanguage = {
-  name: 'one-language',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: "export { default as en } from './en.js';" })),
-};
-
-/** The drawings of all icons are asked for by pages that show one: they are shipped compressed. */
-const compressedIcons = {
-  name: 'compressed-icons',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /[\\/]lucide[\\/]icons\.json$/ }, ({ path: file }) => {
-      const text = JSON.stringify(brotliCompressSync(readFileSync(file)).toString('base64'));
-      return {
-        contents: `import { brotliDecompressSync } from 'node:zlib';
-          export default JSON.parse(brotliDecompressSync(Buffer.from(${text}, 'base64')).toString());`,
-        loader: 'js',
-      };
-    }),
-};
-
-/**
- * The layout engine of diagrams, one file of a package of 8 MB: shipped as it is, compressed, and beside the bundle, because its
- * licence is that of a file by itself.
- */
-const elkApart = {
-  name: 'elk-apart',
-  setup({ onLoad }) {
-    // Asked for by the drawing of `beautiful-mermaid`, of which the parser alone is taken.
-    onLoad({ filter: /[\\/]elk\.bundled\.js$/ }, () => ({ contents: 'export default undefined;' }));
-    onLoad({ filter: /[\\/]elk-worker\.min\.js$/ }, ({ path: file }) => {
-      writeFileSync(path.join(outdir, 'elk-worker.min.js.br'), brotliCompressSync(readFileSync(file)));
-      return {
-        contents: `import { readFileSync } from 'node:fs';
-          import { compileFunction } from 'node:vm';
-          import { brotliDecompressSync } from 'node:zlib';
-          const module = { exports: {} };
-          const text = brotliDecompressSync(readFileSync(new URL('elk-worker.min.js.br', import.meta.url))).toString();
-          compileFunction(text, ['module', 'exports'])(module, module.exports);
-          export default module.exports;`,
-        loader: 'js',
-      };
-    });
-  },
-};
-
 // Chunks are named by their content: those of the last time would stay.
 const outdir = path.join(folder, 'dist/bundle');
 rmSync(outdir, { recursive: true, force: true });
 mkdirSync(outdir, { recursive: true });
+/** What stands in the bundle in the place of some files. */
+const replaced = [
+  // Zod has its messages in sixty languages, and says them in one.
+  [/[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/, () => "export { default as en } from './en.js';"],
+  // The drawings of all icons are asked for by pages that show one: they are shipped compressed.
+  [/[\\/]lucide[\\/]icons\.json$/, (file) => {
+    const text = JSON.stringify(brotliCompressSync(readFileSync(file)).toString('base64'));
+    return `import { brotliDecompressSync } from 'node:zlib';
+      export default JSON.parse(brotliDecompressSync(Buffer.from(${text}, 'base64')).toString());`;
+  }],
+  // Asked for by the drawing of `beautiful-mermaid`, of which the parser alone is taken.
+  [/[\\/]elk\.bundled\.js$/, () => 'export default undefined;'],
+  // The layout engine of diagrams, one file of a package of 8 MB: shipped as it is, compressed, and beside the bundle, because its
+  // licence is that of a file by itself.
+  [/[\\/]elk-worker\.min\.js$/, (file) => {
+    writeFileSync(path.join(outdir, 'elk-worker.min.js.br'), brotliCompressSync(readFileSync(file)));
+    return `import { readFileSync } from 'node:fs';
+      import { compileFunction } from 'node:vm';
+      import { brotliDecompressSync } from 'node:zlib';
+      const module = { exports: {} };
+      const text = brotliDecompressSync(readFileSync(new URL('elk-worker.min.js.br', import.meta.url))).toString();
+      compileFunction(text, ['module', 'exports'])(module, module.exports);
+      export default module.exports;`;
+  }],
+];
+const replacing = {
+  name: 'replacing',
+  setup({ onLoad }) {
+    for (const [filter, write] of replaced) onLoad({ filter }, (found) => ({ contents: write(found.path), loader: 'js' }));
+  },
+};
+
 const { metafile } = await build({
   ...nodeBundle,
   absWorkingDir: folder,
@@ -73,7 +59,7 @@ const { metafile } = await build({
   sourcesContent: false,
   // One of the packages inside compares with -0.
   logOverride: { 'equals-negative-zero': 'silent' },
-  plugins: [oneLanguage, compressedIcons, elkApart],
+  plugins: [replacing],
 });
 
 const shipped = JSON.parse(readFileSync(path.join(folder, 'dist/shipped-packages.json'), 'utf8'));

@@ -12,7 +12,7 @@ import { packagesOf } from '../../bin/third-party-notices.js';
 import {
   collectReactDom, defaultTheme, legacyServer, listAdditions, makeThemeBundle, packageEntries, packReactDom, shippedName, shippedReactDom,
 } from '@helpgen/bundler';
-import { packShipped } from './dist/steps/shipped-bundle.js';
+import { packShipped } from './dist/steps/bundle-theme.js';
 
 const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), 'dist');
 const options = { module: true, ecma: 2020, compress: { passes: 3 } };

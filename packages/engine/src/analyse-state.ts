@@ -5,7 +5,6 @@ import { runUnmeasured } from './build-run.ts';
 import { completeFindings } from './complete-diagnostics.ts';
 import type { Project } from './project.ts';
 import { readInputs } from './read-inputs.ts';
-import type { SiteInputs } from './read-inputs.ts';
 import { readSiteConfig } from './read-site-config.ts';
 import { openResources } from './site-resources.ts';
 import type { Source } from './steps/source.ts';
@@ -27,14 +26,11 @@ export interface AnalysedState {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What a site was made of; its store and threads are kept open for more. */
-export interface OpenedState extends AnalysedState {
-  readonly inputs: SiteInputs | undefined;
-  close(): Promise<void>;
-}
-
-/** Analyses the site of `project` on the disk of `host`; each of `jobs` threads reads the real one. `store` is that of an earlier state. */
-export async function analyseState(host: Host, project: Project, jobs: number | undefined, store?: Store): Promise<OpenedState> {
+/**
+ * Analyses the site of `project` on the disk of `host`; each of `jobs` threads reads the real one. `store` is that of an earlier state.
+ * What the site was made of comes along; its store and threads are kept open for more.
+ */
+export async function analyseState(host: Host, project: Project, jobs: number | undefined, store?: Store) {
   const { value: opened, diagnostics } = await readSiteConfig(host, project);
   const nothing = { state: undefined, diagnostics, inputs: undefined, close: () => Promise.resolve() };
   if (opened === undefined || diagnostics.some(({ severity }) => severity === 'error')) return nothing;

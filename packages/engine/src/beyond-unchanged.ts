@@ -4,6 +4,6 @@ export { openSiteEditor } from './move/open-site-editor.ts';
 export { openSite } from './open/open-site.ts';
 export { exportSearch } from './search-export.ts';
 export { searchOutput } from './search-output.ts';
-export { askGoldenQuestions, openAsked } from './steps/ask-golden-questions.ts';
+export { askGoldenQuestions, openAsked } from './steps/golden-questions.ts';
 export { verifySite } from './verify-site.ts';
 export { writeSite } from './write-site.ts';

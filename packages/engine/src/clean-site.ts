@@ -1,18 +1,17 @@
 import { basename, dirname, join } from 'node:path';
-import type { FileSystem, FolderEntry, Host } from '@helpgen/disk';
+import type { FileSystem, Host } from '@helpgen/disk';
 import { errorCode, isBelow, nodeHost, removeTree } from '@helpgen/disk';
 import { HelpgenError } from '@helpgen/model';
-import { finding } from './finding.ts';
-import { findingsOf } from './disk-findings.ts';
+import { finding, findingsOf } from './finding.ts';
 import { recoverMove } from './move/write-move.ts';
-import { cachePlaces } from './open-memory.ts';
 import { checkOutputFiles } from './output/foreign-files.ts';
 import { takeLock } from './output/lock.ts';
-import { checkOutputFolder, placesOf } from './output/output-folder.ts';
+import { checkOutputFolder, placesOf, type OutputPlaces } from './output/output-folder.ts';
 import { recoverOutput } from './output/swap-folders.ts';
 import type { Project } from './project.ts';
 import { openProject, relativeTo } from './project.ts';
-import { readConfig } from './steps/read-config.ts';
+import { readConfig } from './read-site-config.ts';
+import { cachePlaces } from './site-resources.ts';
 
 /**
  * Removes what helpgen made: its memory and the output folder. Throws {@link HelpgenError} when files of other origin
@@ -29,11 +28,11 @@ export async function cleanSite(options: { readonly configPath: string }, host: 
   const hindrances = [...checkOutputFolder(disk, project, value.config, places), ...checkOutputFiles(disk, project, places)];
   if (hindrances.length > 0) throw new HelpgenError(hindrances);
   const cache = cachePlaces(project);
-  const kind = kindOf(disk, project.memoryFolder);
-  const isFile = kind !== undefined && kind !== 'folder' && disk.stat(project.memoryFolder)?.kind === 'file';
-  if (isFile) throw new HelpgenError([finding('HG5052', { path: relativeTo(project, project.memoryFolder) })]);
+  const { memoryFolder } = project;
+  if (disk.stat(memoryFolder)?.kind === 'file') throw new HelpgenError([finding('HG5052', { path: relativeTo(project, memoryFolder) })]);
+  const isLink = disk.list(dirname(memoryFolder))?.some(({ name, kind }) => kind === 'link' && name === basename(memoryFolder)) === true;
   // Behind a link may lie more than ours: of that the cache alone goes, and the link stays as somebody made it.
-  const memory = kind === 'link' ? cache.folder : project.memoryFolder;
+  const memory = isLink ? cache.folder : memoryFolder;
   try {
     const removed = [memory, places.folder].filter((folder) => disk.stat(folder) !== undefined);
     holding(host, project, { code: 'HG5013', ...places }, () =>
@@ -51,24 +50,17 @@ export async function cleanSite(options: { readonly configPath: string }, host: 
   }
 }
 
-/** What stands at `path`, a link not followed; `undefined`: nothing. */
-function kindOf(disk: FileSystem, path: string): FolderEntry['kind'] | undefined {
-  return disk.list(dirname(path))?.find(({ name }) => name === basename(path))?.kind;
-}
-
-/** A folder that builds lock while they use it, and what is said when one does. */
-interface HeldFolder {
-  readonly code: 'HG5013' | 'HG5051';
-  readonly folder: string;
-  readonly lock: string;
-}
-
-/** Does `work` while no build can use the folder of `held`; throws its finding when one does. */
-function holding(host: Host, project: Project, held: HeldFolder, work: () => void): void {
+/** Does `work` while no build can use the folder of `places`; throws a finding of `code` when one does. */
+function holding(
+  host: Host,
+  project: Project,
+  { code, ...places }: Pick<OutputPlaces, 'folder' | 'lock'> & { readonly code: 'HG5013' | 'HG5051' },
+  work: () => void,
+): void {
   // Where there is no place for the lock, nobody can have taken it.
-  if (host.disk.stat(dirname(held.lock)) === undefined) return work();
-  const lock = takeLock(host.disk, held.lock, host.now);
-  if (lock.kind === 'busy') throw new HelpgenError([finding(held.code, { path: relativeTo(project, held.folder), pid: lock.pid, since: lock.since })]);
+  if (host.disk.stat(dirname(places.lock)) === undefined) return work();
+  const lock = takeLock(host.disk, places.lock, host.now);
+  if (lock.kind === 'busy') throw new HelpgenError([finding(code, { path: relativeTo(project, places.folder), pid: lock.pid, since: lock.since })]);
   try {
     work();
   } finally {

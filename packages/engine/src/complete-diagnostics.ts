@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { types } from 'node:util';
 import type { FileSystem } from '@helpgen/disk';
 import type { Diagnostic, Location, SourcePath } from '@helpgen/model';
-import { lineOf, sortDiagnostics } from '@helpgen/model';
+import { lineOf, remember, sortDiagnostics } from '@helpgen/model';
 import type { SiteInputs } from './read-inputs.ts';
-import { placeInConfig } from './steps/read-config.ts';
+import { placeInConfig } from './read-site-config.ts';
 import type { MadeSource, Source } from './steps/source.ts';
 import { readText } from './steps/read-text.ts';
 import { createSourceReader, plainText } from './presets/read-for-source.ts';
@@ -31,37 +32,59 @@ export function completeDiagnostics(
     const identity = JSON.stringify([diagnostic.code, diagnostic.at?.file, diagnostic.at?.line, diagnostic.at?.column, diagnostic.message]);
     return seen.size !== seen.add(identity).size;
   });
-  return sortDiagnostics(distinct).map((diagnostic) => ({
-    ...diagnostic,
-    ...(diagnostic.at === undefined ? {} : { at: withLine(diagnostic.at) }),
-    ...(diagnostic.related === undefined ? {} : { related: diagnostic.related.map(({ at, message }) => ({ at: withLine(at), message })) }),
-  }));
+  const withLine = (at: Location): Location =>
+    at.lineText !== undefined || at.line === undefined ? at : { ...at, lineText: readLine(at.file, at.line) };
+  return sortDiagnostics(distinct).map((diagnostic) => placed(diagnostic, withLine));
+}
 
-  function withLine(at: Location): Location {
-    return at.lineText !== undefined || at.line === undefined ? at : { ...at, lineText: readLine(at.file, at.line) };
-  }
+/** `diagnostic` with each of its places as `place` gives it. */
+function placed(diagnostic: Diagnostic, place: (at: Location) => Location): Diagnostic {
+  const { at, related } = diagnostic;
+  return {
+    ...diagnostic,
+    ...(at === undefined ? {} : { at: place(at) }),
+    ...(related === undefined ? {} : { related: related.map((item) => ({ ...item, at: place(item.at) })) }),
+  };
 }
 
 /** Tells a line of a source, counted from 1; empty when it cannot be read. */
 export type ReadLine = (file: SourcePath, line: number) => string;
 
 /** Reads each file once. */
-export function createLineReader(disk: FileSystem, root: string): ReadLine {
-  const texts = new Map<SourcePath, string>();
-  return (file, line) => lineOf(textOf(file), line);
-
-  function textOf(file: SourcePath): string {
-    const known = texts.get(file);
-    if (known !== undefined) return known;
-    let text = '';
+function createLineReader(disk: FileSystem, root: string): ReadLine {
+  const textOf = remember((file: SourcePath): string => {
     try {
-      text = new TextDecoder().decode(disk.readFile(join(root, file)));
+      return new TextDecoder().decode(disk.readFile(join(root, file)));
     } catch {
       // The finding says already that the file cannot be read.
+      return '';
     }
-    texts.set(file, text);
+  });
+  return (file, line) => lineOf(textOf(file), line);
+}
+
+const linesRecord = 'finding-lines';
+
+/**
+ * Tells the lines in which findings stand. Those that the last build told are not read again: a site with a finding on each page is not
+ * read as a whole after an edit of one.
+ */
+export function openFindingLines({ run: { host, project, store }, sources }: SiteInputs): { readonly read: ReadLine; keep(): void } {
+  const remembered = store.readRecord(linesRecord);
+  /** By the digest of a file and the number of the line. */
+  const before = types.isMap(remembered) ? (remembered as ReadonlyMap<string, string>) : new Map<string, string>();
+  const told = new Map<string, string>();
+  const digests = new Map(sources.files.map(({ path, digest }) => [path, digest]));
+  const readLine = createLineReader(host.disk, project.root);
+  const read: ReadLine = (file, line) => {
+    const digest = digests.get(file);
+    if (digest === undefined) return readLine(file, line);
+    const key = `${digest} ${line}`;
+    const text = told.get(key) ?? before.get(key) ?? readLine(file, line);
+    told.set(key, text);
     return text;
-  }
+  };
+  return { read, keep: () => store.writeRecord(linesRecord, told) };
 }
 
 /** `diagnostics` with those about pages that sources have made told where these come from: in documents that are on the disk. */
@@ -77,20 +100,13 @@ async function placeInOrigins(
   if (made.size === 0 || !diagnostics.some(isMade)) return diagnostics;
   const { createOriginPlaces } = await import('@helpgen/content');
   const reader = createSourceReader(disk, root);
-  const opened = new Map<string, ReturnType<typeof createOriginPlaces>>();
-  const placesOf = ({ origin }: MadeSource): ReturnType<typeof createOriginPlaces> => {
+  const placesOf = remember((origin: SourcePath) => {
     const text = plainText(readText(disk, root, origin).value?.text ?? '');
-    const places = opened.get(origin) ?? createOriginPlaces({ path: origin, text }, reader.open);
-    opened.set(origin, places);
-    return places;
-  };
+    return createOriginPlaces({ path: origin, text }, reader.open);
+  });
   const place = (at: Location): Location => {
     const page = made.get(at.file);
-    return page === undefined ? at : placesOf(page).trace(page, { line: at.line ?? 1, column: at.column ?? 1, length: at.length ?? 1 });
+    return page === undefined ? at : placesOf(page.origin).trace(page, { line: at.line ?? 1, column: at.column ?? 1, length: at.length ?? 1 });
   };
-  return diagnostics.map((diagnostic) => ({
-    ...diagnostic,
-    ...(diagnostic.at === undefined ? {} : { at: place(diagnostic.at) }),
-    ...(diagnostic.related === undefined ? {} : { related: diagnostic.related.map((item) => ({ ...item, at: place(item.at) })) }),
-  }));
+  return diagnostics.map((diagnostic) => placed(diagnostic, place));
 }

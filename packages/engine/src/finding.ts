@@ -1,4 +1,17 @@
-import { buildCatalogue, defineDiagnostics, presetCatalogue, themeCatalogue } from '@helpgen/model';
+import { errorCode, pathOf, reasonOf } from '@helpgen/disk';
+import type { Diagnostic } from '@helpgen/model';
+import { buildCatalogue, defineDiagnostics, HelpgenError, presetCatalogue, themeCatalogue } from '@helpgen/model';
 
 /** Makes a finding of the engine: of what a build works with and on, of a theme, of presets. */
 export const finding = defineDiagnostics({ ...buildCatalogue, ...themeCatalogue, ...presetCatalogue });
+
+/**
+ * The findings for a failed call to the system while writing, or those that `error` carries; rethrows a bug of ours.
+ */
+export function findingsOf(error: unknown, toRelative: (path: string) => string): readonly Diagnostic[] {
+  if (error instanceof HelpgenError) return error.diagnostics;
+  const code = errorCode(error);
+  if (code === undefined || !/^E[A-Z]+$/.test(code)) throw error;
+  const path = pathOf(error);
+  return [finding('HG5014', { path: path === '' ? 'the output' : toRelative(path), reason: reasonOf(error), code })];
+}

@@ -6,7 +6,8 @@ export { readPresetCatalogue, readPresetWordings } from './presets/read-catalogu
 export { readOutput } from './read-output.ts';
 export type { BuildOptions, BuildProgress, BuildReport, StepName } from './report.ts';
 export { exportSearch, openAskedSite, openSite, openSiteEditor, searchOutput } from './on-demand.ts';
-export type { SearchOutcome, SearchRequest } from './search-output.ts';
+export type { SearchRequest } from './search-output.ts';
+export type { SearchAnswer as SearchOutcome } from '@helpgen/search/query';
 export type { SearchExport, SearchExportRequest } from './search-export.ts';
 export { toolId } from './tool-id.ts';
 export type { AskedOutput } from './ask/open-asked-site.ts';
@@ -18,5 +19,5 @@ export type {
 } from '@helpgen/manifest';
 export type { HtmlElement, HtmlNode } from '@helpgen/copy';
 export { attributeOf } from '@helpgen/copy';
-export type { OpenOptions, OpenSite } from './open/open-site.ts';
-export type { PageState, SiteView } from './open/live-view.ts';
+export type { OpenOptions, OpenSite, PageState } from './open/open-site.ts';
+export type { SiteView } from './open/site-state.ts';

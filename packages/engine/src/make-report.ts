@@ -7,19 +7,16 @@ import type { PlannedIndex } from './steps/index-search.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';
 
 /** Measures the steps of a build. */
-export interface StepTimer {
-  /** Runs `act` as `step`; a step that is run more than once adds up. */
-  run<T>(step: StepName, act: () => T): T;
-  timings(): BuildReport['timings'];
-}
+export type StepTimer = ReturnType<typeof createStepTimer>;
 
 /** A timer that tells `onProgress` of each step as it begins. */
-export function createStepTimer(host: Host, onProgress: (progress: BuildProgress) => void): StepTimer {
+export function createStepTimer(host: Host, onProgress: (progress: BuildProgress) => void) {
   const start = host.elapsedMs();
   const spent = new Map<StepName, number>();
   const add = (step: StepName, from: number): void => void spent.set(step, (spent.get(step) ?? 0) + host.elapsedMs() - from);
   return {
-    run(step, act) {
+    /** Runs `act` as `step`; a step that is run more than once adds up. */
+    run<Result>(step: StepName, act: () => Result): Result {
       const from = host.elapsedMs();
       onProgress({ step, done: 0, total: 0 });
       const result = act();
@@ -27,7 +24,7 @@ export function createStepTimer(host: Host, onProgress: (progress: BuildProgress
       add(step, from);
       return result;
     },
-    timings: () => ({ totalMs: host.elapsedMs() - start, steps: [...spent].map(([step, ms]) => ({ step, ms })) }),
+    timings: (): BuildReport['timings'] => ({ totalMs: host.elapsedMs() - start, steps: [...spent].map(([step, ms]) => ({ step, ms })) }),
   };
 }
 

@@ -1,44 +1,43 @@
-import type { FileSystem, Store } from '@helpgen/disk';
-import type { ContentGraph, OutputPath, Renderer, ResolvedAsset, SiteConfig, SiteFacts, SourcePath } from '@helpgen/model';
-import { createPageMaker, redirectScript, startRouteOf } from '@helpgen/site';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { defaultTheme } from '@helpgen/bundler';
+import type { FileSystem } from '@helpgen/disk';
+import { digestOf, digestOfAll, shortNameOf } from '@helpgen/disk';
+import type { OutputPath, RenderContext, Renderer, SiteFacts } from '@helpgen/model';
+import { outputToHref, writeDataModule } from '@helpgen/model';
+import type { SpokenLocale } from '@helpgen/model/locales/words-for';
+import { createPageMaker, makeFrame, makeGlossary, redirectScript, startRouteOf } from '@helpgen/site';
+import type { AnalysedSite } from './analyse-site.ts';
+import type { BuildRun } from './build-run.ts';
 import type { OutputSink } from './output/staging.ts';
-import type { LoadedPresets } from './presets/load-presets.ts';
+import { resolveFrom } from './presets/load-presets.ts';
 import type { ThemeBundle } from './steps/bundle-theme.ts';
-import type { CompiledArticles } from './steps/compile-articles.ts';
+import { chooseFonts } from './steps/choose-fonts.ts';
 import type { EmitStep } from './steps/emit-site.ts';
 import { makeContentPolicy } from './steps/make-content-policy.ts';
-import type { RenderContexts } from './steps/make-render-contexts.ts';
-import { makeRenderContexts } from './steps/make-render-contexts.ts';
-import { readVendorFiles } from './steps/read-vendor-files.ts';
+import { wordsInBrowsers } from './steps/own-words.ts';
 import type { PageStep } from './steps/render-pages.ts';
 
 /** What a site is drawn from, once all of it is known. */
-export interface SiteParts {
+export interface SiteParts extends SiteFacts, Pick<AnalysedSite, 'graph' | 'articles'>, Pick<BuildRun, 'store' | 'config' | 'presets'> {
   readonly disk: FileSystem;
   readonly root: string;
-  readonly store: Store;
-  readonly config: SiteConfig;
-  readonly presets: LoadedPresets;
-  readonly graph: ContentGraph;
-  readonly articles: CompiledArticles['articles'];
   readonly bundle: ThemeBundle;
   /** The bundle's. */
   readonly renderer: Renderer;
-  readonly assets: ReadonlyMap<SourcePath, ResolvedAsset>;
-  readonly lastUpdates: SiteFacts['lastUpdates'];
 }
 
 /** A site of which any page can be rendered. */
 export interface PreparedSite {
   readonly facts: SiteFacts;
   readonly policies: EmitStep['policies'];
-  readonly contexts: RenderContexts;
+  readonly contexts: ReturnType<typeof writeContexts>;
   readonly pages: PageStep;
 }
 
 /** Puts what all pages have in common into `sink`: scripts, styles, frames; the rest is what each page is rendered with. */
 export async function prepareSite(parts: SiteParts, sink: OutputSink): Promise<PreparedSite> {
-  const { disk, root, store, config, presets, graph, articles, bundle, renderer, assets, lastUpdates } = parts;
+  const { store, config, presets, graph, articles, bundle, renderer, assets, lastUpdates } = parts;
   const facts: SiteFacts = { lastUpdates, assets };
   const inlineScripts = renderer.inlineScripts(config.router);
   const policies = {
@@ -49,9 +48,14 @@ export async function prepareSite(parts: SiteParts, sink: OutputSink): Promise<P
     header: makeContentPolicy(config, [...inlineScripts, redirectScript]).header,
   };
   const isVendorNeeded = [...articles.values()].some(({ hasUndrawnPart }) => hasUndrawnPart);
-  const vendorFiles = isVendorNeeded ? await readVendorFiles(disk, root, config, sink) : new Map<string, OutputPath>();
+  const vendorFiles = isVendorNeeded ? await readVendorFiles(parts, sink) : new Map<string, OutputPath>();
   const startRoute = startRouteOf(config, graph);
-  const contexts = makeRenderContexts({ disk, store, config, startRoute, staging: sink, graph, style: config, bundle, renderer, vendorFiles, policies });
+  const contexts = writeContexts(parts, sink, vendorFiles, {
+    contentSecurityPolicy: policies.page,
+    homeSecurityPolicy: policies.home,
+    ...(startRoute === undefined ? {} : { startRoute }),
+    ...(config.markdownCopies ? { copies: copiesOf(config) } : {}),
+  });
   const pages: PageStep = {
     store,
     style: config,
@@ -65,4 +69,97 @@ export async function prepareSite(parts: SiteParts, sink: OutputSink): Promise<P
     contextDigests: contexts.digests,
   };
   return { facts, policies, contexts, pages };
+}
+
+/** What is read of the package.json of a theme. */
+interface ThemeManifest {
+  readonly helpgen?: { readonly vendor?: { readonly [name: string]: string } };
+}
+
+/**
+ * Puts the scripts that a theme ships apart into the site; says where each went, by name. A theme lists them in its
+ * package.json: `"helpgen": {"vendor": {"mermaid": "./dist/vendor/mermaid.js.br"}}`. What ends in `.br` is compressed by Brotli.
+ */
+async function readVendorFiles({ disk, root, config: { theme, router } }: SiteParts, sink: OutputSink): Promise<ReadonlyMap<string, OutputPath>> {
+  const files = new Map<string, OutputPath>();
+  // A theme that is made of the default one may ask for what that ships.
+  for (const name of new Set([defaultTheme, theme])) {
+    const manifest = `${name}/package.json`;
+    const path = resolveFrom(join(root, 'package.json'), manifest) ?? resolveFrom(import.meta.url, manifest);
+    if (path === undefined) continue;
+    const { helpgen } = JSON.parse(new TextDecoder().decode(disk.readFile(path))) as ThemeManifest;
+    for (const [script, file] of Object.entries(helpgen?.vendor ?? {})) {
+      const shipped = disk.readFile(join(dirname(path), file));
+      const module = file.endsWith('.br') ? brotliDecompressSync(shipped) : shipped;
+      const bytes = router === 'hash' ? await toScript(module) : module;
+      const output = `assets/vendor/${script}-${shortNameOf(bytes)}.js` as OutputPath;
+      sink.write(output, 'vendor', bytes);
+      files.set(script, output);
+    }
+  }
+  return files;
+}
+
+/** The ES module `text` as a script in the form of `writeDataModule`. */
+async function toScript(text: Uint8Array): Promise<Uint8Array> {
+  const { transform } = await import('esbuild');
+  const { code } = await transform(text, { format: 'iife', globalName: 'hgModule', minify: true, charset: 'utf8', legalComments: 'inline' });
+  return Buffer.from(code);
+}
+
+function copiesOf(config: SiteParts['config']): NonNullable<RenderContext['copies']> {
+  return { origin: config.url, ...(config.llmsTxt && !config.noIndex ? { indexHref: outputToHref('llms.txt' as OutputPath, config) } : {}) };
+}
+
+/**
+ * Writes the bundle but the style sheets that pages link, and a module with the frame of each edition, into the site, and the contexts that
+ * name them, what the pages of each edition have in common, where the renderers of all threads can read them; in all of these is `common`.
+ */
+function writeContexts(
+  { disk, store, config, graph, bundle, renderer }: SiteParts,
+  sink: OutputSink,
+  vendorFiles: ReadonlyMap<string, OutputPath>,
+  common: Omit<RenderContext, 'frame' | 'glossary' | 'assets' | 'words'>,
+) {
+  const href = (path: OutputPath): string => outputToHref(path, config);
+  const publish = (name: string, step: string, text: string): string => {
+    const path = `assets/${name}-${shortNameOf(text)}.js` as OutputPath;
+    sink.write(path, step, text);
+    return href(path);
+  };
+  const localeOf = (code: string): SpokenLocale => ({ code, words: config.locales.list.find((locale) => locale.code === code)?.words ?? {} });
+  for (const file of bundle.files) if (file.path !== bundle.style) sink.write(file.path, 'bundle', file.bytes);
+  const sheets = bundle.sheets.length === 0 ? {} : { sheets: bundle.sheets.map(({ path }) => href(path)) };
+  const frames = graph.editions.map((edition) => {
+    const words = wordsInBrowsers(renderer.strings, localeOf(edition.locale));
+    return [edition.key, { ...makeFrame(config, graph, edition, words), ...sheets }] as const;
+  });
+  const manifest = {
+    firstScriptHref: publish('first', 'bundle', renderer.firstScript(config.router)),
+    scriptHref: href(bundle.script),
+    preloadHrefs: bundle.preloads.map(href),
+    ...(bundle.style === undefined ? {} : { styleHref: href(bundle.style) }),
+    sheets: bundle.sheets.map(({ path, classes }) => ({ href: href(path), classes })),
+    frameHrefs: Object.fromEntries(frames.map(([key, frame]) => [key, publish('frame', 'frame', writeDataModule(JSON.stringify(frame), frame))])),
+    vendorHrefs: Object.fromEntries([...vendorFiles].map(([name, path]) => [name, href(path)])),
+  };
+  const id = shortNameOf(JSON.stringify(manifest));
+  const byEdition = Object.fromEntries(frames.map(([key, frame]): [string, RenderContext] => {
+    const fontHrefs = chooseFonts(bundle.files.map((file) => file.path), frame.locale.code).map(href);
+    const glossary = makeGlossary(config, graph, key);
+    const { words } = localeOf(frame.locale.code);
+    return [key, {
+      frame,
+      ...(glossary === undefined ? {} : { glossary }),
+      assets: { id, ...manifest, fontHrefs },
+      ...common,
+      ...(Object.keys(words).length === 0 ? {} : { words }),
+    }];
+  }));
+  const digests = Object.fromEntries(Object.entries(byEdition).map(([key, context]) => [key, digestOfAll([bundle.digest, JSON.stringify(context)])]));
+  const text = JSON.stringify(byEdition);
+  const path = join(store.folder, `contexts-${digestOf(text)}.json`);
+  disk.writeFile(path, text);
+  /** The file with the contexts, what is in it, and the digest of renderer and context, the latter two by edition. */
+  return { path, byEdition, digests };
 }

@@ -3,13 +3,13 @@ import type { Host } from '@helpgen/disk';
 import { digestOf, nodeHost } from '@helpgen/disk';
 import { HelpgenError, searchIndexName } from '@helpgen/model';
 import { createAnalyser } from '@helpgen/search';
-import { analysePage, buildSearchIndex, changeThesaurus, programmingThesaurus } from '@helpgen/search/build';
+import { analysePage, buildSearchIndex, changeThesaurus, programmingThesaurus, type SearchablePage } from '@helpgen/search/build';
 import { listDocuments, type DocumentPage } from '@helpgen/search/export';
 import { exportDocuments, type ExportFormat } from '@helpgen/search-export';
 import { analyseState } from './analyse-state.ts';
 import { finding } from './finding.ts';
 import { openProject } from './project.ts';
-import { findIndex, readBuiltSite } from './read-output.ts';
+import { findIndex, readBuiltSite, type BuiltIndexPlace } from './read-output.ts';
 import { inputOf, textOf } from './steps/compile-articles.ts';
 import { listIndexes, summarisePages } from './steps/index-search.ts';
 import { namePartsOf } from './steps/make-search-index.ts';
@@ -17,14 +17,8 @@ import type { SearchFiles } from './steps/read-search-files.ts';
 import type { Source } from './steps/source.ts';
 
 /** What is to be exported. */
-export interface SearchExportRequest {
-  readonly configPath: string;
-  readonly outDir?: string;
+export interface SearchExportRequest extends BuiltIndexPlace {
   readonly format: ExportFormat;
-  /** Path of the version or locale below the site's root, such as `8.5`; default: the root. */
-  readonly under?: string | undefined;
-  /** Path of a context of the search. */
-  readonly context?: string | undefined;
   /** Worker threads at most; default: by processors and pages. */
   readonly jobs?: number;
 }
@@ -45,10 +39,10 @@ export interface SearchExport {
  * Throws a {@link HelpgenError} when the config is wrong, nothing was built, the site has no such index, or its sources
  * would make another one now.
  */
-export async function exportSearch({ format, under, context, jobs, ...where }: SearchExportRequest, host: Host = nodeHost): Promise<SearchExport> {
+export async function exportSearch({ format, jobs, ...where }: SearchExportRequest, host: Host = nodeHost): Promise<SearchExport> {
   const built = readBuiltSite(where, host);
   const { site, config } = built;
-  const path = findIndex(built, under, context);
+  const path = findIndex(built, where);
   const languages = config.search?.languages ?? [];
   const { pages, files: { synonyms, thesaurus: changes } } = await readPages({ configPath: where.configPath, path, jobs }, host);
   const thesaurus = changeThesaurus(programmingThesaurus, changes);
@@ -78,24 +72,22 @@ async function readPages(
     const { config, graph } = state;
     const editions = new Map(graph.editions.map((edition) => [edition.key, edition]));
     const found = listIndexes(config, graph, summarisePages(config, graph)).find((index) => index.path === path)?.pages ?? [];
-    const placed = found.map((summary) => {
-      const { version = '', locale = '' } = editions.get(summary.page.edition) ?? {};
-      return { ...summary, version, locale };
-    });
     const byPath = new Map<string, Source>(state.files.map((source) => [source.path, source]));
-    const inputs = placed.map(({ page }) => {
+    const inputs = found.map(({ page }) => {
       const source = byPath.get(page.source ?? '');
       const file = source === undefined ? undefined : textOf({ disk: host.disk, root: project.root }, source).value;
       if (source === undefined || file === undefined) throw new Error(`the source of ${page.route} has gone while it was being exported`);
       return inputOf(source, file, config.locales.default);
     });
-    const pages: DocumentPage[] = [];
+    const texts: SearchablePage[] = [];
     await site.workers.guarded(inputs.length).run('texts', inputs, (result, number) => {
-      const place = placed[number];
-      if (place === undefined) throw new Error(`no page has number ${number}`);
-      const { page, ...summary } = place;
-      if (result.kind === 'failed') throw new Error(`the page ${page.route} was stopped`);
-      pages[number] = { ...summary, kind: page.kind, page: result.output };
+      if (result.kind === 'failed') throw new Error(`the page ${found[number]?.page.route} was stopped`);
+      texts[number] = result.output;
+    });
+    const pages = found.flatMap(({ page, ...summary }, number): readonly DocumentPage[] => {
+      const { version = '', locale = '' } = editions.get(page.edition) ?? {};
+      const text = texts[number];
+      return text === undefined ? [] : [{ ...summary, version, locale, kind: page.kind, page: text }];
     });
     return { pages, files: site.searchFiles };
   } finally {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import type { Host, StatIndex } from '@helpgen/disk';
+import type { Host } from '@helpgen/disk';
 import { digestOfAll } from '@helpgen/disk';
 import { canonicalJson } from '@helpgen/model';
 import type { SourcePath } from '@helpgen/model';
 import type { BuildRecord } from './output/build-record.ts';
-import type { OutputPlaces } from './output/output-folder.ts';
 import { isIntact } from './output/build-record.ts';
+import type { OutputPlaces } from './output/output-folder.ts';
+import { digestNow } from './presets/make-pages.ts';
 import type { SiteInputs } from './read-inputs.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';
 import { toolId } from './tool-id.ts';
@@ -29,7 +30,7 @@ export function makeSiteKey({ run, sources, searchFiles, git, stats }: SiteInput
     ...sources.files.map(({ path, digest }) => `${path} ${digest}`),
     ...sources.staticFiles.map(({ source, digest }) => `${source} ${digest}`),
     ...sources.diagnostics.map(({ message }) => message),
-    ...includes.map((path) => `${path} ${digestOrAbsent(stats, join(run.project.root, path))}`),
+    ...includes.map((path) => `${path} ${digestNow(stats, join(run.project.root, path))}`),
   ]);
 }
 
@@ -49,12 +50,4 @@ export function isWholeSite(
   { manifest, files }: Pick<BuildRecord, 'manifest' | 'files'>,
 ): boolean {
   return [manifest, ...files.values()].every((file) => isIntact(host.disk, places.folder, file));
-}
-
-function digestOrAbsent(stats: StatIndex, path: string): string {
-  try {
-    return stats.digest(path);
-  } catch {
-    return '';
-  }
 }

@@ -1,18 +1,17 @@
 import { join } from 'node:path';
 import { markAnchor, sectionAtMark, writeCopy } from '@helpgen/copy';
-import type { Host } from '@helpgen/disk';
-import { nodeHost } from '@helpgen/disk';
-import { HelpgenError } from '@helpgen/model';
+import type { FileSystem, Host } from '@helpgen/disk';
+import { nodeHost, stateOf } from '@helpgen/disk';
+import { HelpgenError, remember } from '@helpgen/model';
 import { decodeSafely } from '@helpgen/model/url';
-import type { AskedPage, AskedSite, PresetTool } from '@helpgen/model';
+import type { AskedPage, AskedSite, OutputPath, PresetTool } from '@helpgen/model';
 import type { SearchAnswer, Searcher } from '@helpgen/search/query';
-import { compareVersions } from './compare-versions.ts';
-import type { ComparedSite } from './compare-versions.ts';
 import { manifestName } from '../output/output-folder.ts';
 import { loadPresets } from '../presets/load-presets.ts';
 import { openProject } from '../project.ts';
-import { findIndex, readBuiltSite, type FoundSite } from '../read-output.ts';
-import { openSearchIndex } from '../steps/ask-search-index.ts';
+import { findIndex, readBuiltSite, type BuiltSitePlace, type FoundSite } from '../read-output.ts';
+import { openSearchIndex } from '../steps/open-searcher.ts';
+import { compareVersions, type ComparedSite } from './compare-versions.ts';
 
 /** A built site that programs ask; what was built since is seen with the next question. */
 export interface AskedOutput extends AskedSite {
@@ -29,33 +28,29 @@ export interface AskedOutput extends AskedSite {
 }
 
 /** The site of a config file as it was built. Throws a {@link HelpgenError} when the config is wrong or nothing was built. */
-export function openAskedSite(where: { readonly configPath: string; readonly outDir?: string }, host: Host = nodeHost): AskedOutput {
+export function openAskedSite(where: BuiltSitePlace, host: Host = nodeHost): AskedOutput {
+  const { disk } = host;
   const project = openProject(where.configPath);
   let view = openView(where, host);
   const current = (): SiteView => {
-    if (stampOf(host, view.folder) !== view.stamp) view = openView(where, host);
+    if (stampOf(disk, view.folder) !== view.stamp) view = openView(where, host);
     return view;
   };
-  const answer: AskedOutput['answer'] = async (text, { limit, under }) => {
-    const searcher = await current().searcher(under);
-    return searcher.ask({ text, depth: 'all', limit });
-  };
-  const { title, tagline } = view.config;
+  const answer: AskedOutput['answer'] = async (text, { limit, under }) => (await current().searcher(under)).ask({ text, depth: 'all', limit });
+  const { title, tagline, versions } = view.config;
   return {
     title,
     tagline,
-    versions: view.config.versions.map(({ name }) => name),
-    changes(from, to) {
-      return compareVersions({ config: current().config, ...copiesIn(current(), host) }, from, to);
-    },
+    versions: versions.map(({ name }) => name),
+    changes: (from, to) => compareVersions({ config: current().config, ...copiesIn(current()) }, from, to),
     answer,
-    read: async (address) => readPage(current(), address, host),
+    read: async (address) => readPage(current(), address),
     async search(text) {
       const { pages } = await answer(text, { limit: 20 });
       return pages.map((page): AskedPage => ({ ...page, address: page.href }));
     },
     async tools() {
-      const { value, diagnostics } = await loadPresets(host.disk, project.root, view.config);
+      const { value, diagnostics } = await loadPresets(disk, project.root, view.config);
       if (diagnostics.some(({ severity }) => severity === 'error')) throw new HelpgenError(diagnostics);
       return value.list.flatMap(({ tools = [] }) => tools);
     },
@@ -63,66 +58,53 @@ export function openAskedSite(where: { readonly configPath: string; readonly out
 }
 
 /** A built site with what was read of it. */
-interface SiteView {
-  readonly config: FoundSite['config'];
-  readonly folder: string;
-  readonly files: ReadonlySet<string>;
-  /** Another one when the site was built again. */
-  readonly stamp: string;
-  searcher(under: string | undefined): Promise<Searcher>;
-}
+type SiteView = ReturnType<typeof openView>;
 
-function openView(where: { readonly configPath: string; readonly outDir?: string }, host: Host): SiteView {
+function openView(where: BuiltSitePlace, host: Host) {
   const found = readBuiltSite(where, host);
-  const { site, config } = found;
-  const searchers = new Map<string, Promise<Searcher>>();
+  const { config, site: { outDir: folder, files } } = found;
+  const bytesAt = (path: string): Uint8Array => host.disk.readFile(join(folder, path));
+  const searcherOf = remember((path: OutputPath) => openSearchIndex(config, path, bytesAt));
   return {
     config,
-    folder: site.outDir,
-    files: new Set(site.files),
-    stamp: stampOf(host, site.outDir),
-    searcher(under) {
-      const path = findIndex(found, under, undefined);
-      const searcher = searchers.get(path) ?? openSearchIndex(config, path, (file) => host.disk.readFile(join(site.outDir, file)));
-      searchers.set(path, searcher);
-      return searcher;
-    },
+    folder,
+    files: new Set(files),
+    /** Another one when the site was built again. */
+    stamp: stampOf(host.disk, folder),
+    read: (path: string): string => new TextDecoder().decode(bytesAt(path)),
+    searcher: (under: string | undefined): Promise<Searcher> => searcherOf(findIndex(found, { under })),
   };
 }
 
-function stampOf({ disk }: Host, folder: string): string {
-  return JSON.stringify(disk.stat(join(folder, manifestName)) ?? null, (_key, value: unknown) => {
-    return typeof value === 'bigint' ? String(value) : value;
-  });
+function stampOf(disk: FileSystem, folder: string): string {
+  const state = disk.stat(join(folder, manifestName));
+  return state === undefined ? '' : stateOf(state);
 }
 
 /** The Markdown copies of a site; of one without any what they would be. */
-function copiesIn(view: SiteView, host: Host): Pick<ComparedSite, 'copies' | 'read'> {
+function copiesIn(view: SiteView): Pick<ComparedSite, 'copies' | 'read'> {
   const files = [...view.files];
-  if (view.config.markdownCopies) {
-    return { copies: files.filter((path) => path.endsWith('.md')), read: (path) => readText(host, view.folder, path) };
-  }
+  if (view.config.markdownCopies) return { copies: files.filter((path) => path.endsWith('.md')), read: view.read };
   const routes = files.filter((path) => path.endsWith('.html')).map((path) => path.replace(/(?:^|\/)index\.html$|\.html$/, ''));
-  const texts = new Map(routes.map((route) => [`${route === '' ? 'index' : route}.md`, readPage(view, `/${route}`, host)]));
-  return { copies: [...texts].flatMap(([path, text]) => (text === undefined ? [] : [path])), read: (path) => texts.get(path) ?? '' };
-}
-
-function readText({ disk }: Host, folder: string, path: string): string {
-  return new TextDecoder().decode(disk.readFile(join(folder, path)));
+  const texts = new Map<string, string>(routes.flatMap((route) => {
+    const text = readPage(view, `/${route}`);
+    return text === undefined ? [] : [[`${route === '' ? 'index' : route}.md`, text] as const];
+  }));
+  return { copies: [...texts.keys()], read: (path) => texts.get(path) ?? '' };
 }
 
 /**
  * The Markdown of the page at `address`, or of its section at the anchor behind `#`. Only what is in the list of the site's own
  * files is read: no path is made of an address. A site without Markdown copies is read by its documents.
  */
-function readPage({ config, folder, files }: SiteView, address: string, host: Host): string | undefined {
+function readPage({ config, files, read }: SiteView, address: string): string | undefined {
   const [page = '', anchor = ''] = inPath(address, config).split('#', 2);
   const route = routeOf(page, config);
   const copy = route === '' ? 'index.md' : `${route}.md`;
   if (config.markdownCopies && !files.has(copy)) return undefined;
-  if (config.markdownCopies && anchor === '') return readText(host, folder, copy);
+  if (config.markdownCopies && anchor === '') return read(copy);
   const document = [route === '' ? 'index.html' : `${route}/index.html`, `${route}.html`].find((path) => files.has(path));
-  const html = document === undefined ? '' : fromRoot(readText(host, folder, document), config);
+  const html = document === undefined ? '' : fromRoot(read(document), config);
   const marked = anchor === '' ? html : markAnchor(html, decodeSafely(anchor));
   // Search and the page for what is not there have no article.
   if (marked === undefined || html === '' || (!config.markdownCopies && !html.includes('<article'))) return undefined;

@@ -1,15 +1,13 @@
-import { join } from 'node:path';
-import type { Host } from '@helpgen/disk';
-import { nodeHost } from '@helpgen/disk';
+import { basename, dirname, join } from 'node:path';
+import type { FileStat, FileSystem, FolderEntry, Host } from '@helpgen/disk';
+import { errorCode, nodeHost } from '@helpgen/disk';
 import type { Diagnostic, SourcePath } from '@helpgen/model';
 import { completeDiagnostics } from '../complete-diagnostics.ts';
-import { findingsOf } from '../disk-findings.ts';
+import { findingsOf } from '../finding.ts';
 import { openProject, relativeTo } from '../project.ts';
 import { analyseState } from '../analyse-state.ts';
-import type { AnalysedState, OpenedState } from '../analyse-state.ts';
-import { overlayDisk } from './overlay-disk.ts';
-import type { FileChanges } from './overlay-disk.ts';
-import { writeMove } from './write-move.ts';
+import type { AnalysedState } from '../analyse-state.ts';
+import { writeMove, type FileChanges } from './write-move.ts';
 
 /** What sources will be, by their paths: their bytes, or `undefined` where there will be none. */
 export type SourceChanges = ReadonlyMap<SourcePath, Uint8Array<ArrayBuffer> | undefined>;
@@ -39,7 +37,7 @@ export interface SiteEditor {
 /** Opens the site of a config file for editing; nothing is read yet. */
 export async function openSiteEditor({ configPath, jobs }: EditorOptions, host: Host = nodeHost): Promise<SiteEditor> {
   const project = openProject(configPath);
-  const opened: OpenedState[] = [];
+  const opened: Awaited<ReturnType<typeof analyseState>>[] = [];
   const onDisk = (changes: SourceChanges): FileChanges => new Map([...changes].map(([path, bytes]) => [join(project.root, path), bytes]));
   return {
     read: (file) => host.disk.readFile(join(project.root, file)),
@@ -57,4 +55,61 @@ export async function openSiteEditor({ configPath, jobs }: EditorOptions, host: 
       for (const state of opened.toReversed()) await state.close();
     },
   };
+}
+
+/** `disk` as it will be with `changes`: for reading whole files, their states and folders; what is written goes to the disk itself. */
+function overlayDisk(disk: FileSystem, changes: FileChanges): FileSystem {
+  const folders = foldersOf(changes);
+  const realPath = (path: string): string => {
+    try {
+      return disk.realPath(path);
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT' || dirname(path) === path) throw error;
+      return join(realPath(dirname(path)), basename(path));
+    }
+  };
+  return {
+    ...disk,
+    realPath,
+    readFile(path) {
+      const bytes = changes.get(path);
+      if (bytes !== undefined) return bytes;
+      if (changes.has(path)) throw Object.assign(new Error('no such file'), { code: 'ENOENT', path });
+      return disk.readFile(path);
+    },
+    stat(path) {
+      const bytes = changes.get(path);
+      if (bytes !== undefined) return plannedState(bytes);
+      if (changes.has(path)) return undefined;
+      return disk.stat(path) ?? (folders.has(path) ? { ...plannedState(new Uint8Array()), kind: 'folder' } : undefined);
+    },
+    list(path) {
+      const added = folders.get(path);
+      const there = disk.list(path);
+      if (there === undefined && added === undefined) return undefined;
+      const kept = (there ?? []).filter(({ name }) => !changes.has(join(path, name)) || changes.get(join(path, name)) !== undefined);
+      const names = new Set(kept.map(({ name }) => name));
+      const fresh = [...(added ?? [])].flatMap(([name, kind]): FolderEntry[] => (names.has(name) ? [] : [{ name, kind }]));
+      return [...kept, ...fresh].sort((a, b) => (a.name < b.name ? -1 : 1));
+    },
+  };
+}
+
+function plannedState(bytes: Uint8Array): FileStat {
+  return { kind: 'file', size: bytes.length, modified: '0', changed: '0', inode: 'planned' };
+}
+
+/** What stands in each folder on the way to a file that will be there. */
+function foldersOf(changes: FileChanges): ReadonlyMap<string, ReadonlyMap<string, 'file' | 'folder'>> {
+  const folders = new Map<string, Map<string, 'file' | 'folder'>>();
+  for (const [file, bytes] of changes) {
+    if (bytes === undefined) continue;
+    let kind: 'file' | 'folder' = 'file';
+    for (let path = file; dirname(path) !== path; path = dirname(path)) {
+      const entries = folders.get(dirname(path)) ?? new Map<string, 'file' | 'folder'>();
+      folders.set(dirname(path), entries.set(basename(path), kind));
+      kind = 'folder';
+    }
+  }
+  return folders;
 }

@@ -3,12 +3,13 @@ import type { FileSystem, Host } from '@helpgen/disk';
 import { tryOnDisk } from '@helpgen/disk';
 import type { Diagnostic } from '@helpgen/model';
 import { HelpgenError } from '@helpgen/model';
-import { finding } from '../finding.ts';
-import { findingsOf } from '../disk-findings.ts';
+import { finding, findingsOf } from '../finding.ts';
 import { takeLock } from '../output/lock.ts';
 import type { Project } from '../project.ts';
 import { relativeTo } from '../project.ts';
-import type { FileChanges } from './overlay-disk.ts';
+
+/** What files will be, by absolute path: their bytes, or `undefined` where there will be none. */
+export type FileChanges = ReadonlyMap<string, Uint8Array<ArrayBuffer> | undefined>;
 
 /** What a move is about to do, with paths below the root of the site: by it, it is undone when it does not come to its end. */
 interface MoveRecord {

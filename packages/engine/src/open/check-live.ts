@@ -1,12 +1,13 @@
 import type { FileSystem } from '@helpgen/disk';
 import type { Diagnostic, PlacedFinding, SourcePath } from '@helpgen/model';
 import { searchIndexPath } from '@helpgen/model';
+import type { Searcher } from '@helpgen/search/query';
 import { completeDiagnostics } from '../complete-diagnostics.ts';
 import type { Project } from '../project.ts';
-import { askGoldenQuestions } from '../steps/ask-golden-questions.ts';
-import { openSearchIndex } from '../steps/ask-search-index.ts';
+import { askGoldenQuestions } from '../steps/golden-questions.ts';
+import { openSearchIndex } from '../steps/open-searcher.ts';
 import type { LiveSite } from './live-site.ts';
-import type { SiteView } from './live-view.ts';
+import type { SiteView } from './site-state.ts';
 
 /**
  * Tells all that a check says of a site as a view shows it; what takes the whole site, as soon as that is known. Each of its states
@@ -21,16 +22,15 @@ export function createChecker(project: Project, disk: FileSystem): (live: LiveSi
   };
 }
 
-/** What only the whole site can tell: golden questions without an answer, and emitters of presets that fail. */
-async function askWhole(live: LiveSite): Promise<readonly Diagnostic[]> {
-  const found = await Promise.all([askLive(live).catch(() => []), live.shown.emitterFindings()]);
-  return found.flat();
-}
-
-/** The golden questions that the search of `live` does not answer, asked of the index that its pages are served. */
-async function askLive({ inputs: { run, searchFiles }, analysed: { graph }, shown }: LiveSite): Promise<readonly Diagnostic[]> {
+/**
+ * What only the whole site can tell: golden questions that the index which its pages are served does not answer, and emitters of presets
+ * that fail.
+ */
+async function askWhole({ inputs: { run, searchFiles }, analysed: { graph }, shown }: LiveSite): Promise<readonly Diagnostic[]> {
   const { config } = run;
-  return askGoldenQuestions({ config, graph, files: searchFiles, open: () => openSearchIndex(config, searchIndexPath(''), shown.read) });
+  const open = (): Promise<Searcher> => openSearchIndex(config, searchIndexPath(''), shown.read);
+  const unanswered = askGoldenQuestions({ config, graph, files: searchFiles, open }).catch(() => []);
+  return [...(await unanswered), ...(await shown.emitterFindings())];
 }
 
 /** `diagnostics`, each with the address of the page in whose source it stands. */

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Diagnostic, Renderer } from '@helpgen/model';
 import { finding } from '../finding.ts';
-import type { RenderInput } from '../workers/render-input.ts';
-import { renderPage } from '../workers/render-page.ts';
+import { renderPage, type RenderInput } from '../workers/render-page.ts';
 
 /** The files of a page, and what was found wrong while it was drawn, or later by what its parts had left behind. */
 export interface DrawnPage {

@@ -1,13 +1,13 @@
 import { createStatIndex } from '@helpgen/disk';
-import type { SourcePath } from '@helpgen/model';
 import type { PreviewMemory } from '../analyse-site.ts';
 import { withOutline } from '../steps/assemble-graph.ts';
 import { compileArticles } from '../steps/compile-articles.ts';
 import { relativeTo } from '../project.ts';
 import { compileStepOf } from '../read-inputs.ts';
+import { includesOf } from '../site-key.ts';
 import type { Source } from '../steps/source.ts';
-import type { LiveParts, LiveSite } from './live-site.ts';
-import { createShownSite } from './shown-site.ts';
+import type { LiveSite } from './live-site.ts';
+import { createShownSite, type LastingParts } from './shown-site.ts';
 
 /** More files than this are no edit by a person. */
 const mostEdited = 4;
@@ -20,19 +20,23 @@ export async function editPages(
   live: LiveSite,
   paths: readonly string[],
   memory: PreviewMemory,
-  parts: Pick<LiveParts, 'cache' | 'index'>,
+  lasting: LastingParts,
 ): Promise<LiveSite | undefined> {
   const { inputs, analysed } = live;
   const { run } = inputs;
   const { disk } = run.host;
-  const edited = paths.map((path) => findSource(live, relativeTo(run.project, path) as SourcePath));
-  if (analysed.missing.length > 0 || memory.compiled === undefined || edited.length > mostEdited) return undefined;
+  const touched = paths.map((path) => {
+    const name = relativeTo(run.project, path);
+    return inputs.sources.files.find((source) => source.path === name && (source.role.kind === 'doc' || source.role.kind === 'page'));
+  });
+  if (analysed.missing.length > 0 || memory.compiled === undefined || touched.length > mostEdited) return undefined;
   const now = (): bigint => BigInt(run.host.now().getTime()) * 1_000_000n;
   const stats = createStatIndex(disk, inputs.stats.rows(), now);
+  const includes = new Set(includesOf(analysed.articles));
   const sources: Source[] = [];
-  for (const [index, source] of edited.entries()) {
+  for (const [index, source] of touched.entries()) {
     const path = paths[index] ?? '';
-    if (source === undefined || disk.stat(path)?.kind !== 'file' || isIncluded(live, source.path)) return undefined;
+    if (source === undefined || disk.stat(path)?.kind !== 'file' || includes.has(source.path)) return undefined;
     sources.push({ ...source, digest: stats.digest(path) });
   }
   const step = { ...compileStepOf({ ...inputs, stats }), earlier: memory.compiled, urgency: 'urgent' as const };
@@ -52,29 +56,9 @@ export async function editPages(
   }
   const graph = { ...analysed.graph, pages: analysed.graph.pages.map((page) => withOutline(page, compiled.articles)) };
   const prepared = { ...live.prepared, pages: { ...live.prepared.pages, graph } };
-  const shown = createShownSite({
-    ...parts,
-    synonyms: inputs.searchFiles.synonyms,
-    thesaurus: inputs.searchFiles.thesaurus,
-    run,
-    graph,
-    articles,
-    prepared,
-    layout: live.layout,
-    bundle: live.bundle,
-    shelf: live.shelf,
-  });
   const changed = new Map(sources.map((source) => [source.path, source]));
   const files = inputs.sources.files.map((source) => changed.get(source.path) ?? source);
+  const edited = { ...live, inputs: { ...inputs, sources: { ...inputs.sources, files } }, analysed: { ...analysed, graph }, prepared };
   // A closure here would hold the state before, and that the one before it.
-  return { ...live, inputs: { ...inputs, sources: { ...inputs.sources, files } }, analysed: { ...analysed, graph }, prepared, shown };
-}
-
-function findSource({ inputs }: LiveSite, path: SourcePath): Source | undefined {
-  return inputs.sources.files.find((source) => source.path === path && (source.role.kind === 'doc' || source.role.kind === 'page'));
-}
-
-function isIncluded({ analysed }: LiveSite, path: SourcePath): boolean {
-  for (const { outline } of analysed.articles.values()) if (outline.includes.some((include) => include.path === path)) return true;
-  return false;
+  return { ...edited, shown: createShownSite(edited, lasting) };
 }

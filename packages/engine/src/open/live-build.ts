@@ -1,10 +1,13 @@
-import type { FileSystem, Host } from '@helpgen/disk';
-import type { Diagnostic, GraphPage, SourcePath } from '@helpgen/model';
+import { dirname, join, resolve } from 'node:path';
+import type { Host } from '@helpgen/disk';
+import { isBelow } from '@helpgen/disk';
+import type { Diagnostic, SourcePath } from '@helpgen/model';
 import type { PreviewMemory } from '../analyse-site.ts';
 import { analyseSite, headOf } from '../analyse-site.ts';
 import { runUnmeasured } from '../build-run.ts';
 import { toolId } from '../tool-id.ts';
 import { completeDiagnostics, completeFindings } from '../complete-diagnostics.ts';
+import { sourceFolders } from '../output/output-folder.ts';
 import type { Project } from '../project.ts';
 import { relativeTo } from '../project.ts';
 import { bundleStepOf, compileStepOf, readInputs } from '../read-inputs.ts';
@@ -14,22 +17,18 @@ import { bundlesOf } from '../steps/bundle-theme.ts';
 import { compileArticles } from '../steps/compile-articles.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { editPages } from './edit-pages.ts';
-import { createKeptResources } from './kept-resources.ts';
-import type { KeptResources } from './kept-resources.ts';
-import { createLiveBundle, type LiveBundle } from './live-bundle.ts';
+import { createKeptBundle, createKeptResources, type KeptBundle, type KeptResources } from './kept-resources.ts';
 import { createLiveIndex } from './live-index.ts';
 import type { LiveSite } from './live-site.ts';
 import { makeInputsKey, makeLiveSite } from './live-site.ts';
 import { createPageCache } from './page-cache.ts';
 import type { SiteState } from './site-state.ts';
 import { routeAt, sourcesForRoute } from './sources-for-route.ts';
-import { watchedPaths } from './watched-paths.ts';
 
 /** What a live build works with. */
 export interface LiveContext {
+  /** Its disk remembers the states of files until it is told to forget them. */
   readonly host: Host;
-  /** That of the host, which remembers the states of files until it is told to forget them. */
-  readonly disk: FileSystem;
   readonly project: Project;
   readonly jobs: number | undefined;
   readonly state: SiteState;
@@ -42,11 +41,11 @@ export interface LiveContext {
  * date. One at a time.
  */
 export function createLiveBuild(context: LiveContext) {
-  const { host, disk, project, jobs, state, onNews } = context;
-  const bundleOf = createLiveBundle();
+  const { host, project, jobs, state, onNews } = context;
+  const bundleOf = createKeptBundle();
   const memory: PreviewMemory = { compiled: undefined, graph: undefined, good: new Map(), heads: new Map(), outlines: new Map() };
   const background = createBackgroundWork(onNews);
-  const resources = createKeptResources({ host: { ...host, disk }, project, jobs }, () => {
+  const resources = createKeptResources({ host, project, jobs }, () => {
     // What is shown reads its pages from the cache too.
     state.invalidate();
     memory.compiled = undefined;
@@ -111,8 +110,8 @@ export function createLiveBuild(context: LiveContext) {
       if (edited === undefined) await updateAll();
       else state.setEdited(edited);
     },
-    /** Compiles the article of `page`, where only its front matter is known. */
-    async compilePage({ source }: GraphPage): Promise<void> {
+    /** Compiles the article of `source`, where only its front matter is known. */
+    async compileSource(source: SourcePath | undefined): Promise<void> {
       const { live } = state;
       if (live === undefined || source === undefined || !live.analysed.missing.some(({ path }) => path === source)) return;
       asked.add(source);
@@ -127,15 +126,14 @@ export function createLiveBuild(context: LiveContext) {
 }
 
 /** All that the site is made of now; `undefined` without a config to go by, which the state then says. */
-async function readLive({ host, disk, project, state }: LiveContext, resources: KeptResources, { heads }: PreviewMemory): Promise<SiteInputs | undefined> {
-  const { value, diagnostics } = await readSiteConfig({ ...host, disk }, project);
+async function readLive({ host, project, state }: LiveContext, resources: KeptResources, { heads }: PreviewMemory): Promise<SiteInputs | undefined> {
+  const { value, diagnostics } = await readSiteConfig(host, project);
   if (value === undefined) {
     state.fail(completeDiagnostics(host.disk, project.root, diagnostics));
     return undefined;
   }
   const opened = await resources.take(value);
-  const run = runUnmeasured({ ...host, disk }, project, value, opened.store);
-  return readInputs(run, opened, {
+  return readInputs(runUnmeasured(host, project, value, opened.store), opened, {
     earlier: [...diagnostics, ...opened.diagnostics],
     rows: state.live?.inputs.stats.rows(),
     onRead: (path, bytes) => void heads.set(path, headOf(bytes)),
@@ -143,7 +141,7 @@ async function readLive({ host, disk, project, state }: LiveContext, resources: 
 }
 
 /** Whether the site is made of what `before` is made of, so that it need not be analysed. */
-async function isSame(before: LiveSite, inputs: SiteInputs, bundleOf: LiveBundle): Promise<boolean> {
+async function isSame(before: LiveSite, inputs: SiteInputs, bundleOf: KeptBundle): Promise<boolean> {
   const { value, diagnostics } = await bundleOf(bundleStepOf(inputs));
   return value !== undefined && diagnostics.length === 0 && makeInputsKey(before.inputs, before) === makeInputsKey(inputs, { ...before, bundle: value });
 }
@@ -160,4 +158,23 @@ function sourcesAt(address: string, { run: { config }, sources }: SiteInputs): r
 
 function isError({ severity }: Diagnostic): boolean {
   return severity === 'error';
+}
+
+/**
+ * Absolute paths of the folders and single files that a site is made of; those in a listed folder are not listed again, and
+ * links lead to folders of their own.
+ */
+function watchedPaths({ run, sources, stats }: SiteInputs): readonly string[] {
+  const { config, project, presets } = run;
+  const theme = config.theme.startsWith('.') ? [resolve(project.root, config.theme)] : [];
+  const folders = [...sourceFolders(project, config), ...theme];
+  const isInside = (path: string): boolean => folders.some((folder) => isBelow(folder, path));
+  const { synonyms, thesaurus, questions } = config.search ?? {};
+  const searchFiles = [synonyms, thesaurus, questions].flatMap((path) => (typeof path === 'string' ? [join(project.root, path)] : []));
+  const wordFiles = config.locales.list.flatMap(({ wordsFile }) => (wordsFile === null ? [] : [join(project.root, wordsFile)]));
+  const asked = [...stats.rows().keys()].filter(
+    (path) => isBelow(project.root, path) && !/[\\/]node_modules[\\/]/.test(path) && !isBelow(project.memoryFolder, path) && !isInside(path),
+  );
+  const files = [project.configPath, ...presets.files, ...searchFiles, ...wordFiles, ...sources.linked];
+  return [...new Set([...files, ...folders, ...asked])].filter((path) => dirname(path) !== path);
 }

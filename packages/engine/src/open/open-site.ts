@@ -1,16 +1,15 @@
+import { join } from 'node:path';
 import type { Host } from '@helpgen/disk';
 import { createRememberingDisk, nodeHost } from '@helpgen/disk';
-import type { GraphPage, PlacedFinding, Diagnostic, SourcePath } from '@helpgen/model';
-import { findingsOf } from '../disk-findings.ts';
+import type { Diagnostic, PlacedFinding, PreviewPage } from '@helpgen/model';
+import { findingsOf } from '../finding.ts';
 import { openProject, relativeTo } from '../project.ts';
 import { createChecker } from './check-live.ts';
 import { createDeferred } from './deferred.ts';
 import { catchLateErrors } from './draw-page.ts';
 import { createLiveBuild } from './live-build.ts';
 import type { LiveSite } from './live-site.ts';
-import type { PageState, SiteView } from './live-view.ts';
-import { createSiteState } from './site-state.ts';
-import { join } from 'node:path';
+import { createSiteState, type SiteView } from './site-state.ts';
 
 /** What a site is opened with. */
 export interface OpenOptions {
@@ -43,12 +42,20 @@ export interface OpenSite {
   close(): Promise<void>;
 }
 
+/** A page as it is shown now. */
+export interface PageState extends PreviewPage {
+  /** Whether its text is shown as it last was without errors. */
+  readonly isEarlier: boolean;
+  /** Those with a place in the page's source or in what it includes. */
+  readonly findings: readonly Diagnostic[];
+}
+
 /** Opens the site of a config file. Nothing is read before the first update; what is wrong is in the view. */
 export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host = nodeHost): OpenSite {
   const project = openProject(configPath);
   const disk = createRememberingDisk(host.disk);
   const state = createSiteState(project.configPath);
-  const build = createLiveBuild({ host, disk, project, jobs, state, onNews });
+  const build = createLiveBuild({ host: { ...host, disk }, project, jobs, state, onNews });
   const check = createChecker(project, disk);
   const touched = new Set<string>();
   let working: Promise<unknown> = Promise.resolve();
@@ -74,8 +81,8 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
 
   async function knownFor(path: string): Promise<LiveSite | undefined> {
     await state.ready;
-    const page = state.live?.shown.pageOf(path);
-    if (page !== undefined && isMissing(state.live, page)) await inTurn(() => build.compilePage(page));
+    const source = state.live?.shown.pageOf(path)?.source;
+    if (state.live?.analysed.missing.some((missing) => missing.path === source) === true) await inTurn(() => build.compileSource(source));
     return state.live;
   }
 
@@ -117,10 +124,6 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
   };
 }
 
-function isMissing(live: LiveSite | undefined, { source }: GraphPage): boolean {
-  return source !== undefined && live?.analysed.missing.some(({ path }) => path === source) === true;
-}
-
 /** What a preview tells of the page whose document is at `path`; `undefined` when there is none. */
 function describePage({ inputs: { run }, analysed, shown }: LiveSite, path: string, diagnostics: readonly Diagnostic[]): PageState | undefined {
   const page = shown.pageAt(path);
@@ -129,7 +132,7 @@ function describePage({ inputs: { run }, analysed, shown }: LiveSite, path: stri
   const { source } = page;
   const article = source === undefined ? undefined : analysed.articles.get(source);
   const outline = article?.outline;
-  const own = new Set<SourcePath>([...(source === undefined ? [] : [source]), ...(outline?.includes ?? []).map((include) => include.path)]);
+  const own = new Set([source, ...(outline?.includes ?? []).map((include) => include.path)]);
   const modified = source === undefined ? undefined : run.host.disk.stat(join(run.project.root, source))?.modified;
   return {
     route: page.route,

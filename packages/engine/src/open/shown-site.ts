@@ -1,175 +1,135 @@
 import { join } from 'node:path';
 import { joinedSheetsAt, joinSheets } from '@helpgen/bundler';
-import type { ContentGraph, Diagnostic, GraphPage, SiteConfig } from '@helpgen/model';
-import type { BuildRun } from '../build-run.ts';
+import type { Artifact, Diagnostic, GraphPage } from '@helpgen/model';
+import { hasMarkdownCopy, routeToMarkdownPath } from '@helpgen/model';
+import { isFullText } from '@helpgen/site';
+import type { AnalysedSite } from '../analyse-site.ts';
 import type { PreparedSite } from '../prepare-site.ts';
+import { createEmitterTest, emitPresets, type EmittedSite } from '../presets/emit-presets.ts';
+import type { SiteInputs } from '../read-inputs.ts';
 import type { ThemeBundle } from '../steps/bundle-theme.ts';
-import type { CompiledArticles } from '../steps/compile-articles.ts';
-import type { SearchFiles } from '../steps/read-search-files.ts';
-import type { PageStep } from '../steps/render-pages.ts';
 import { keyOf, makeRenderInput, pathsOf } from '../steps/render-pages.ts';
+import { makeFullText } from '../steps/write-full-text.ts';
 import { loadRenderer } from '../workers/load-renderer.ts';
 import { drawPage } from './draw-page.ts';
 import type { DrawnPage } from './draw-page.ts';
 import type { LiveIndex } from './live-index.ts';
 import type { PageCache } from './page-cache.ts';
+import type { Shelf } from './shelf.ts';
+import { once, shelfOf } from './shelf.ts';
 import type { SiteLayout } from './site-layout.ts';
-import { hasMarkdownCopy, routeToMarkdownPath } from '@helpgen/model';
-import { isFullText } from '@helpgen/site';
-import { createEmitterTest, emitPresets } from '../presets/emit-presets.ts';
-import { makeFullText } from '../steps/write-full-text.ts';
 
 /** Bytes of the site, or what reads them. */
 export type Content = Uint8Array | (() => Uint8Array);
 
 /** One state of an open site, of which any file can be had as a build would write it. */
-export interface ShownSite {
-  readonly config: SiteConfig;
-  readonly pages: PageStep;
-  /** Whether a build would write a file at `path`. */
-  has(path: string): boolean;
-  /** The bytes of that file; `undefined` when there is none. */
-  read(path: string): Promise<Uint8Array | undefined>;
-  /** Whether `path` is a search index, for which all pages must be known. */
-  isIndex(path: string): boolean;
-  /** Paths of all files. */
-  list(): Promise<readonly string[]>;
-  /** What is wrong with what emitters of presets add. */
-  emitterFindings(): Promise<readonly Diagnostic[]>;
-  /** The page that the file at `path` belongs to, and the one that it is the document of. */
-  pageOf(path: string): GraphPage | undefined;
-  pageAt(path: string): GraphPage | undefined;
-  /** What is wrong with what the page shows: its parts failed when it was drawn. */
-  findingsOf(page: GraphPage): readonly Diagnostic[];
-  /** Digest of all that a page is drawn from. */
-  digestOf(page: GraphPage): string;
-}
+export type ShownSite = ReturnType<typeof createShownSite>;
 
 /** What a state is made of. */
 export interface ShownParts {
-  readonly run: BuildRun;
-  readonly graph: ContentGraph;
-  readonly articles: CompiledArticles['articles'];
+  readonly inputs: SiteInputs;
+  readonly analysed: AnalysedSite;
   readonly prepared: PreparedSite;
   readonly layout: SiteLayout;
-  readonly synonyms: readonly (readonly string[])[];
-  readonly thesaurus: SearchFiles['thesaurus'];
   readonly bundle: ThemeBundle;
   /** What all pages have in common, and assets. */
-  readonly shelf: ReadonlyMap<string, Content>;
+  readonly common: ReadonlyMap<string, Content>;
+}
+
+/** What is known of earlier states. */
+export interface LastingParts {
   readonly cache: PageCache;
   readonly index: LiveIndex;
 }
 
-/** The state that `parts` make. Nothing is rendered before it is asked for. */
-export function createShownSite(parts: ShownParts): ShownSite {
-  const { run, graph, articles, prepared, bundle, shelf, cache, synonyms, thesaurus, layout } = parts;
-  const { config } = run;
-  const { pages } = prepared;
-  const { disk } = run.host;
-  const { places, statics, mirrors, indexes } = layout;
-  const index = parts.index.of({ pages, config, graph, articles, synonyms, thesaurus });
+/** The state that the parts make. Nothing is rendered before it is asked for. */
+export function createShownSite({ inputs, analysed, prepared, layout, bundle, common }: ShownParts, { cache, index }: LastingParts) {
+  const { config, host, project, presets, store } = inputs.run;
+  const { graph, articles } = analysed;
+  const { pages, contexts } = prepared;
+  const { places, mirrors, indexes } = layout;
+  const { synonyms, thesaurus } = inputs.searchFiles;
   const renderer = loadRenderer(pages.rendererPath);
   const draw = (page: GraphPage): DrawnPage =>
     cache(page.route, keyOf(pages, page), () => {
-      const context = prepared.contexts.byEdition[page.edition];
+      const context = contexts.byEdition[page.edition];
       if (context === undefined) return { files: new Map(), diagnostics: [] };
       return drawPage(page.route, renderer, context, makeRenderInput(pages, page));
     });
+  const pageOf = (path: string): GraphPage | undefined => graph.pages[places.get(path) ?? places.get(mirrors.get(path) ?? '') ?? -1];
 
-  function pageOf(path: string): GraphPage | undefined {
-    const number = places.get(path) ?? places.get(mirrors.get(path) ?? '');
-    return number === undefined ? undefined : graph.pages[number];
-  }
-
-  async function read(path: string): Promise<Uint8Array | undefined> {
-    const number = places.get(path);
-    const page = number === undefined ? undefined : graph.pages[number];
-    if (page !== undefined) return draw(page).files.get(path);
-    const content = shelf.get(path);
-    if (content !== undefined) return typeof content === 'function' ? content() : content;
-    const styles = joinedSheetsAt(bundle, path);
-    if (styles !== undefined) return styles.bytes;
-    const source = statics.get(path);
-    if (source !== undefined) return disk.readFile(join(run.project.root, source));
-    const original = mirrors.get(path);
-    if (original !== undefined) return read(original);
-    if (indexes.has(path)) return index.read(path);
-    if (index.isPart(path)) return index.readPart(path);
-    const text = layout.companions().get(path) ?? layout.artifacts().get(path);
-    return typeof text === 'string' ? Buffer.from(text) : text;
-  }
-
-  const emitted = createEmittedFiles({ run, graph, pages, read });
+  const ours: readonly Shelf[] = [
+    shelfOf(() => places, (number, path) => (graph.pages[number] === undefined ? undefined : draw(graph.pages[number]).files.get(path))),
+    shelfOf(() => common, (content) => (typeof content === 'function' ? content() : content)),
+    {
+      has: (path) => joinedSheetsAt(bundle, path) !== undefined,
+      read: (path) => joinedSheetsAt(bundle, path)?.bytes,
+      list: () => graph.pages.flatMap((page) => draw(page).sheets ?? []).flatMap((choice) => joinSheets(bundle, choice)?.path ?? []),
+    },
+    shelfOf(() => layout.statics, (source) => host.disk.readFile(join(project.root, source))),
+    shelfOf(() => mirrors, (original) => readFrom(ours, original)),
+    index({ config, graph, store, articles, synonyms, thesaurus }, indexes),
+    shelfOf(layout.companions, bytesOf),
+    shelfOf(layout.artifacts, bytesOf),
+  ];
+  const { emitted, findings } = createEmittedFiles({ root: project.root, presets, config, graph, maker: pages.maker, read: (path) => readFrom(ours, path) });
+  const all = [...ours, ...emitted];
   return {
     config,
     pages,
-    read: async (path) => (await read(path)) ?? emitted.read(path),
-    isIndex: (path) => indexes.has(path),
-    has: (path) =>
-      places.has(path) ||
-      shelf.has(path) ||
-      joinedSheetsAt(bundle, path) !== undefined ||
-      statics.has(path) ||
-      mirrors.has(path) ||
-      indexes.has(path) ||
-      index.isPart(path) ||
-      layout.companions().has(path) ||
-      layout.artifacts().has(path) ||
-      emitted.mayHave(path),
-    list: async () =>
-      [
-        ...new Set([
-          ...places.keys(),
-          ...shelf.keys(),
-          ...graph.pages.flatMap((page) => draw(page).sheets ?? []).flatMap((choice) => joinSheets(bundle, choice)?.path ?? []),
-          ...statics.keys(),
-          ...mirrors.keys(),
-          ...(await index.list()),
-          ...layout.companions().keys(),
-          ...layout.artifacts().keys(),
-          ...(await emitted.list()),
-        ]),
-      ].sort(),
-    emitterFindings: emitted.findings,
+    /** Whether a build would write a file at `path`. */
+    has: (path: string): boolean => all.some((shelf) => shelf.has(path)),
+    /** The bytes of that file; `undefined` when there is none. */
+    read: (path: string): Promise<Uint8Array | undefined> => readFrom(all, path),
+    /** Whether `path` is a search index, for which all pages must be known. */
+    isIndex: (path: string): boolean => indexes.has(path),
+    /** Paths of all files. */
+    list: async (): Promise<readonly string[]> =>
+      [...new Set((await Promise.all(all.map((shelf) => shelf.list()))).flatMap((paths) => [...paths]))].sort(),
+    /** What is wrong with what emitters of presets add. */
+    emitterFindings: findings,
+    /** The page that the file at `path` belongs to. */
     pageOf,
-    pageAt(path) {
+    /** The page whose document the file at `path` is. */
+    pageAt(path: string): GraphPage | undefined {
       const page = pageOf(path);
       return page !== undefined && [path, mirrors.get(path)].includes(pathsOf(pages, page).documentPath) ? page : undefined;
     },
-    findingsOf: (page) => draw(page).diagnostics,
-    digestOf: (page) => keyOf(pages, page),
+    /** What is wrong with what the page shows: its parts failed when it was drawn. */
+    findingsOf: (page: GraphPage): readonly Diagnostic[] => draw(page).diagnostics,
+    /** Digest of all that a page is drawn from. */
+    digestOf: (page: GraphPage): string => keyOf(pages, page),
   };
 }
 
-interface EmittingParts {
-  readonly run: BuildRun;
-  readonly graph: ContentGraph;
-  readonly pages: PageStep;
-  /** The files of the site, for emitters that read them. */
-  read(path: string): Promise<Uint8Array | undefined>;
+/** The file at `path` from the first of `shelves` that has it. */
+async function readFrom(shelves: readonly Shelf[], path: string): Promise<Uint8Array | undefined> {
+  for (const shelf of shelves) {
+    const bytes = shelf.has(path) ? await shelf.read(path) : undefined;
+    if (bytes !== undefined) return bytes;
+  }
+  return undefined;
 }
 
-/** The files of the emitters in one state of a site. */
-function createEmittedFiles({ run, graph, pages, read }: EmittingParts) {
-  const { config, presets, project } = run;
-  let emitting: ReturnType<typeof emitPresets> | undefined;
-  const emit = (): ReturnType<typeof emitPresets> => (emitting ??= emitPresets({ root: project.root, presets, config, graph, maker: pages.maker, read }));
-  const ofPresets = createEmitterTest(presets.list);
-  let texts: ReturnType<typeof makeFullText> | undefined;
+function bytesOf(content: Artifact['content']): Uint8Array {
+  return typeof content === 'string' ? Buffer.from(content) : content;
+}
+
+/** The files of emitters in one state of a site: the text of all pages, and what those of presets add. */
+function createEmittedFiles(site: EmittedSite): { readonly emitted: readonly Shelf[]; findings(): Promise<readonly Diagnostic[]> } {
+  const { config, graph, presets, read } = site;
   const copies = graph.pages.filter(hasMarkdownCopy).map(({ route }) => routeToMarkdownPath(route));
-  const fullText = (): ReturnType<typeof makeFullText> => (texts ??= makeFullText(config, graph, copies, read));
-  const mayHave = (path: string): boolean => isFullText(path) || ofPresets(path);
+  const fullText = once(() => makeFullText(config, graph, copies, read));
+  const ofPresets = once(() => emitPresets(site));
   return {
-    /** Whether an emitter may write a file at `path`. */
-    mayHave,
-    async read(path: string): Promise<Uint8Array | undefined> {
-      const text = isFullText(path) ? (await fullText()).get(path) : undefined;
-      if (text !== undefined || !ofPresets(path)) return text;
-      const content = (await emit()).files.find((file) => file.path === path)?.content;
-      return typeof content === 'string' ? Buffer.from(content) : content;
-    },
-    list: async (): Promise<readonly string[]> => [...(await fullText()).keys(), ...(await emit()).files.map(({ path }) => path)],
-    findings: async (): Promise<readonly Diagnostic[]> => (await emit()).diagnostics,
+    emitted: [
+      { has: isFullText, read: async (path) => (await fullText()).get(path), list: async () => (await fullText()).keys() },
+      {
+        has: createEmitterTest(presets.list),
+        read: async (path) => (await ofPresets()).files.flatMap((file) => (file.path === path ? bytesOf(file.content) : []))[0],
+        list: async () => (await ofPresets()).files.map(({ path }) => path),
+      },
+    ],
+    findings: async () => (await ofPresets()).diagnostics,
   };
 }

@@ -32,7 +32,6 @@ function partsOf(path: string): readonly string[] {
 }
 
 function countSame(a: readonly string[], b: readonly string[]): number {
-  let count = 0;
-  while (count < a.length && count < b.length && a[a.length - 1 - count] === b[b.length - 1 - count]) count += 1;
-  return count;
+  const differing = a.toReversed().findIndex((name, index) => name !== b.at(-1 - index));
+  return differing < 0 ? a.length : differing;
 }

@@ -17,18 +17,12 @@ export interface EmittedSite {
   readonly read: FinishedSite['read'];
 }
 
-/** The files that emitters of presets add, each with the name of its preset. */
-export interface EmittedFiles {
-  readonly files: readonly (EmittedFile & { readonly preset: string })[];
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Asks the emitters of all presets, in the order of the config. */
-export async function emitPresets(step: EmittedSite): Promise<EmittedFiles> {
+/** The files that the emitters of all presets add, in the order of the config, each with the name of its preset. */
+export async function emitPresets(step: EmittedSite) {
   const { config, graph, maker, read } = step;
   const dataOf: FinishedSite['dataOf'] = (page) => maker.pageData(page);
   const urlOf: FinishedSite['urlOf'] = (page) => absoluteHref(config, dataOf(page).href);
-  const files: EmittedFiles['files'][number][] = [];
+  const files: (EmittedFile & { readonly preset: string })[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const { preset, emitter } of emittersOf(step.presets.list)) {
     const writes = createGlobs(emitter.files);

@@ -1,14 +1,13 @@
+import { createRequire } from 'node:module';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL, fileURLToPath } from 'node:url';
 import type { FileSystem } from '@helpgen/disk';
 import { digestOf, digestOfAll, relativeWithSlashes } from '@helpgen/disk';
 import type { Checked, Diagnostic, Preset, SiteConfig } from '@helpgen/model';
 import { canonicalJson } from '@helpgen/model';
 import { finding } from '../finding.ts';
-import { importPreset } from './import-preset.ts';
-import type { PresetPlace } from './import-preset.ts';
+import { importPreset, type PresetPlace } from './import-preset.ts';
 import { guardAnalyses, messageOf } from './preset-failure.ts';
-import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
 
 /** The presets of a site, in the order of its config. */
 export interface LoadedPresets {
@@ -21,26 +20,17 @@ export interface LoadedPresets {
   readonly files: readonly string[];
 }
 
-/** No presets, as most sites have. */
-const noPresets: LoadedPresets = { list: [], places: [], digest: '', files: [] };
-
 /** Loads the presets that `config` names, from the folder `root`; those with mistakes are left out. */
-export async function loadPresets(
-  disk: FileSystem,
-  root: string,
-  { presets }: Pick<SiteConfig, 'presets'>,
-): Promise<Checked<LoadedPresets>> {
-  if (presets.length === 0) return { value: noPresets, diagnostics: [] };
-  const references = presets.map((reference, index) => ({ ...reference, pointer: `presets[${index}]` }));
+export async function loadPresets(disk: FileSystem, root: string, { presets }: Pick<SiteConfig, 'presets'>): Promise<Checked<LoadedPresets>> {
   const loaded: Loaded[] = [];
   // One after the other: what two of them import is then there for the second.
-  for (const reference of references) loaded.push(await loadPreset(disk, root, reference));
+  for (const [index, reference] of presets.entries()) loaded.push(await loadPreset(disk, root, { ...reference, pointer: `presets[${index}]` }));
   const good = loaded.flatMap(({ value }) => value ?? []);
   return {
     value: {
       list: good.map(({ preset }) => preset),
       places: good.map(({ place }) => place),
-      digest: digestOfAll(good.map(({ digest }) => digest)),
+      digest: good.length === 0 ? '' : digestOfAll(good.map(({ digest }) => digest)),
       files: loaded.flatMap(({ files }) => files),
     },
     diagnostics: [...loaded.flatMap(({ diagnostics }) => diagnostics), ...findRivals(good.map(({ preset }) => preset))],
@@ -49,11 +39,6 @@ export async function loadPresets(
 
 /** Digests of the modules that presets import, as this process has them: Node loads such a module once. */
 const importedAs = new Map<string, string>();
-
-interface Reference extends Omit<PresetPlace, 'url'> {
-  /** Its place in the config. */
-  readonly pointer: string;
-}
 
 interface Loaded {
   readonly value: { readonly preset: Preset; readonly place: PresetPlace; readonly digest: string } | undefined;
@@ -65,7 +50,11 @@ function failed(diagnostic: Diagnostic, files: readonly string[] = []): Loaded {
   return { value: undefined, files, diagnostics: [diagnostic] };
 }
 
-async function loadPreset(disk: FileSystem, root: string, { module, options, pointer }: Reference): Promise<Loaded> {
+async function loadPreset(
+  disk: FileSystem,
+  root: string,
+  { module, options, pointer }: SiteConfig['presets'][number] & { readonly pointer: string },
+): Promise<Loaded> {
   const path = findModule(disk, root, module);
   if (path === undefined) {
     const isPath = /^(?:\.|\/|file:)/.test(module);
@@ -127,7 +116,8 @@ function findModule(disk: FileSystem, root: string, name: string): string | unde
   return resolveFrom(join(root, 'package.json'), name) ?? findByExports(disk, root, name) ?? resolveFrom(import.meta.url, name);
 }
 
-function resolveFrom(file: string, name: string): string | undefined {
+/** What Node finds for `name`, required by `file`; `undefined` when that is nothing. */
+export function resolveFrom(file: string, name: string): string | undefined {
   try {
     return createRequire(file).resolve(name);
   } catch {
@@ -140,8 +130,7 @@ function findByExports(disk: FileSystem, root: string, name: string): string | u
   for (let folder = root; ; folder = dirname(folder)) {
     const home = join(folder, 'node_modules', packageName);
     if (disk.stat(join(home, 'package.json')) !== undefined) {
-      const text = new TextDecoder().decode(disk.readFile(join(home, 'package.json')));
-      const { exports } = JSON.parse(text) as { readonly exports?: unknown };
+      const { exports } = JSON.parse(new TextDecoder().decode(disk.readFile(join(home, 'package.json')))) as { readonly exports?: unknown };
       const hasEntries = isObject(exports) && Object.keys(exports).some((key) => key.startsWith('.'));
       const target = targetOf(hasEntries ? exports[`.${subpath}`] : exports);
       return target === undefined ? undefined : join(home, target);
@@ -169,8 +158,7 @@ const relativeImport = /\b(?:from|import|require)\s*\(?\s*(["'])(\.{1,2}\/[^"'\n
 function listModules(disk: FileSystem, path: string): readonly string[] {
   const found = new Set<string>([path]);
   for (const module of found) {
-    const text = new TextDecoder().decode(disk.readFile(module));
-    for (const [, , specifier = ''] of text.matchAll(relativeImport)) {
+    for (const [, , specifier = ''] of new TextDecoder().decode(disk.readFile(module)).matchAll(relativeImport)) {
       const target = resolve(dirname(module), specifier);
       if (disk.stat(target)?.kind === 'file') found.add(target);
     }

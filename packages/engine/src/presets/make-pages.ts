@@ -2,20 +2,17 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { FileSystem, StatIndex, Store } from '@helpgen/disk';
 import { digestOf, digestOfAll } from '@helpgen/disk';
-import { createRoleAssigner } from '@helpgen/site';
-import type {
-  Diagnostic, MadeFile, PagesSource, Preset, SiteConfig, Source as PresetSource, SourcePath, BlockMark, MadeArticle,
-} from '@helpgen/model';
+import type { Diagnostic, MadeFile, PagesSource, Preset, SiteConfig, Source as PresetSource, SourcePath } from '@helpgen/model';
 import { canonicalJson, folderOf, resolveSourcePath, toDiagnostic } from '@helpgen/model';
-import { toolId } from '../tool-id.ts';
+import { createRoleAssigner } from '@helpgen/site';
 import { finding } from '../finding.ts';
-import type { MadeSource, Source } from '../steps/source.ts';
 import { readText } from '../steps/read-text.ts';
+import type { MadeSource, Source } from '../steps/source.ts';
+import { toolId } from '../tool-id.ts';
 import type { LoadedPresets } from './load-presets.ts';
 import { messageOf } from './preset-failure.ts';
 import { createSourceReader, plainText } from './read-for-source.ts';
 import type { SourceReading } from './read-for-source.ts';
-import type { MadeText } from '@helpgen/content';
 
 /** What the step needs. */
 export interface MakeStep {
@@ -35,7 +32,13 @@ interface MadeDocument {
 }
 
 /** A source with the preset that it belongs to; its place in the list of all is its number. */
-export function sourcesOf(presets: readonly Preset[]): readonly { readonly preset: Preset; readonly source: PresetSource }[] {
+interface Maker<Kind extends PresetSource = PresetSource> {
+  readonly preset: Preset;
+  readonly source: Kind;
+}
+
+/** The sources of `presets`. */
+export function sourcesOf(presets: readonly Preset[]): readonly Maker[] {
   return presets.flatMap((preset) => (preset.sources ?? []).map((source) => ({ preset, source })));
 }
 
@@ -47,33 +50,28 @@ export async function makePages(step: MakeStep, files: readonly Source[]): Promi
   const diagnostics: Diagnostic[] = [];
   for (const document of files) {
     const maker = document.role.kind === 'document' ? makers[document.role.maker] : undefined;
-    if (maker?.source.kind !== 'pages') continue;
-    const result = await keepMade(step, document, () =>
-      makeOne(step, document, { preset: maker.preset, source: maker.source as PagesSource }),
-    );
+    if (!makesPages(maker)) continue;
+    const result = await keepMade(step, document, () => makeOne(step, document, maker));
     diagnostics.push(...result.diagnostics);
     for (const file of result.files) {
       const other = present.get(file.path);
-      if (other === undefined) made.push(file);
-      else
-        diagnostics.push(
-          finding(
-            'HG7006',
-            { preset: maker.preset.name, file: file.path, reason: `\`${other}\` stands there already` },
-            { at: { file: document.path } },
-          ),
-        );
-      if (other === undefined) present.set(file.path, document.path);
+      if (other !== undefined) {
+        const args = { preset: maker.preset.name, file: file.path, reason: `\`${other}\` stands there already` };
+        diagnostics.push(finding('HG7006', args, { at: { file: document.path } }));
+        continue;
+      }
+      made.push(file);
+      present.set(file.path, document.path);
     }
   }
   return { files: made, diagnostics };
 }
 
-async function keepMade(
-  { store, stats, root, presets }: MakeStep,
-  { path, digest }: Source,
-  make: () => Promise<MadeDocument>,
-): Promise<MadeDocument> {
+function makesPages(maker: Maker | undefined): maker is Maker<PagesSource> {
+  return maker?.source.kind === 'pages';
+}
+
+async function keepMade({ store, stats, root, presets }: MakeStep, { path, digest }: Source, make: () => Promise<MadeDocument>): Promise<MadeDocument> {
   const key = digestOfAll([toolId, presets.digest, path, digest]);
   const kept = store.pack('made').get(key);
   const known = kept === undefined ? undefined : (deserialize(kept) as MadeDocument);
@@ -85,7 +83,8 @@ async function keepMade(
   return made;
 }
 
-function digestNow(stats: StatIndex, path: string): string {
+/** The digest of the file at `path`, absolute; empty when there is none. */
+export function digestNow(stats: StatIndex, path: string): string {
   try {
     return stats.digest(path);
   } catch {
@@ -93,78 +92,50 @@ function digestNow(stats: StatIndex, path: string): string {
   }
 }
 
-async function makeOne(
-  step: MakeStep,
-  document: Source,
-  { preset, source }: { readonly preset: Preset; readonly source: PagesSource },
-): Promise<MadeDocument> {
-  const { disk, root, config } = step;
+async function makeOne({ disk, root, config, presets }: MakeStep, document: Source, { preset, source }: Maker<PagesSource>): Promise<MadeDocument> {
   const { value: file, diagnostics: reading } = readText(disk, root, document.path);
   const locale = document.role.kind === 'document' ? document.role.locale : config.locales.default;
   if (file === undefined) return { files: [], readings: [], diagnostics: reading };
+  const at = { at: { file: file.path } };
   const reader = createSourceReader(disk, root);
-  const text = plainText(file.text);
+  const origin = { path: file.path, text: plainText(file.text) };
   try {
     const { createOriginPlaces, createSourceTools } = await import('@helpgen/content');
     const diagnostics: Diagnostic[] = [];
-    const tools = createSourceTools({ path: file.path, text }, (found) => diagnostics.push(found));
-    const { files, findings = [] } = await source.make({ path: file.path, text, locale, read: reader.read, ...tools });
-    const places = createOriginPlaces({ path: file.path, text }, reader.open);
+    const tools = createSourceTools(origin, (found) => diagnostics.push(found));
+    const { files, findings = [] } = await source.make({ ...origin, locale, read: reader.read, ...tools });
+    const places = createOriginPlaces(origin, reader.open);
     diagnostics.push(...findings.map((found) => toDiagnostic(found, places.locate)));
-    const roleOf = createRoleAssigner(
-      config,
-      sourcesOf(step.presets.list).map((maker) => maker.source),
-    );
-    const sources = files.flatMap((made) => {
+    const roleOf = createRoleAssigner(config, sourcesOf(presets.list).map((maker) => maker.source));
+    const sources = files.flatMap((made): readonly Source[] => {
       const path = resolveSourcePath(folderOf(file.path), made.path.replace(/^\/+/, ''));
       const role = path === undefined ? undefined : roleOf(path);
-      if (path !== undefined && role !== undefined && role.kind !== 'document')
-        return [toSource(path, role, made, { origin: file.path, source: source.name })];
-      diagnostics.push(
-        finding('HG7006', { preset: preset.name, file: made.path, reason: 'that is no place for a page' }, { at: { file: file.path } }),
-      );
+      if (path !== undefined && role !== undefined && role.kind !== 'document') {
+        const text = writeMade(made, file.path, source.name);
+        return [{ path, role, digest: digestOf(canonicalJson([file.path, text.text, text.own, text.blocks])), made: text }];
+      }
+      diagnostics.push(finding('HG7006', { preset: preset.name, file: made.path, reason: 'that is no place for a page' }, at));
       return [];
     });
     return { files: sources, readings: reader.readings(), diagnostics };
   } catch (error) {
-    const failure = finding(
-      'HG7005',
-      { part: `source \`${source.name}\``, preset: preset.name, path: file.path, reason: messageOf(error) },
-      { at: { file: file.path } },
-    );
-    return { files: [], readings: reader.readings(), diagnostics: [failure] };
+    const failed = { part: `source \`${source.name}\``, preset: preset.name, path: file.path, reason: messageOf(error) };
+    return { files: [], readings: reader.readings(), diagnostics: [finding('HG7005', failed, at)] };
   }
 }
 
-function toSource(
-  path: SourcePath,
-  role: Source['role'],
-  file: MadeFile,
-  { origin, source }: { readonly origin: SourcePath; readonly source: string },
-): Source {
-  const written = 'markdown' in file ? writeMade(file) : { text: file.text, bodyStart: 0, places: [], frontMatterPlaces: {}, blocks: [] };
-  const own = 'markdown' in file ? saidBy(file, source) : {};
-  return { path, role, digest: digestOf(canonicalJson([origin, written.text, own, written.blocks])), made: { ...written, origin, own } };
-}
-
-/** What the outline of the page says as `source` has said it. */
-function saidBy({ namesFolder, inherits, data }: MadeArticle, source: string): MadeSource['own'] {
-  return {
-    ...(namesFolder === undefined ? {} : { namesFolder }),
-    ...(inherits === undefined ? {} : { inherits }),
-    ...(data === undefined ? {} : { data: { [source]: data } }),
-  };
-}
-
-/** The file that an author would have written in the place of `made`, with what becomes of blocks of its Markdown. */
-function writeMade({ frontMatter = {}, markdown, places = [], frontMatterPlaces = {}, blocks = [] }: MadeArticle): MadeText & WithBlocks {
+/** The file that an author would have written in the place of `made`, with what `source` says of it and of blocks of its Markdown. */
+function writeMade(made: MadeFile, origin: SourcePath, source: string): MadeSource {
+  if (!('markdown' in made)) return { text: made.text, bodyStart: 0, places: [], frontMatterPlaces: {}, blocks: [], origin, own: {} };
+  const { frontMatter = {}, markdown, places = [], frontMatterPlaces = {}, blocks = [], namesFolder, inherits, data } = made;
   const head = Object.entries(frontMatter)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
     .join('');
   const start = head === '' ? '' : `---\n${head}---\n`;
-  return { text: start + markdown, bodyStart: start.length, places, frontMatterPlaces, blocks };
-}
-
-interface WithBlocks {
-  readonly blocks: readonly BlockMark[];
+  const own = {
+    ...(namesFolder === undefined ? {} : { namesFolder }),
+    ...(inherits === undefined ? {} : { inherits }),
+    ...(data === undefined ? {} : { data: { [source]: data } }),
+  };
+  return { text: start + markdown, bodyStart: start.length, places, frontMatterPlaces, blocks, origin, own };
 }

@@ -10,15 +10,12 @@ export interface PresetFiles {
   readonly files: readonly string[];
 }
 
-/** What of which preset failed at work on what. */
-interface FailedPart {
-  readonly part: string;
-  readonly preset: string;
-  readonly path: string;
-}
-
-/** The finding for the `error` that `failed` threw, with the place in the preset's own file. */
-export function presetFailure(error: unknown, failed: FailedPart, place: PresetFiles): Diagnostic {
+/** The finding for the `error` that a part of a preset threw at work on `failed.path`, with the place in the preset's own file. */
+export function presetFailure(
+  error: unknown,
+  failed: { readonly part: string; readonly preset: string; readonly path: string },
+  place: PresetFiles,
+): Diagnostic {
   const at = placeOf(error, place);
   return finding('HG7005', { ...failed, reason: messageOf(error) }, at === undefined ? {} : { at });
 }
@@ -34,38 +31,40 @@ export function messageOf(error: unknown): string {
  */
 export function guardAnalyses(preset: Preset, place: PresetFiles): Preset {
   if (preset.analyses === undefined) return preset;
-  return { ...preset, analyses: preset.analyses.map((analysis) => guardAnalysis(analysis, preset.name, place)) };
+  const guarded = preset.analyses.map((analysis): SiteAnalysis => {
+    const failed = (error: unknown, path: string): Diagnostic =>
+      presetFailure(error, { part: `analysis \`${analysis.name}\``, preset: preset.name, path }, place);
+    return {
+      name: analysis.name,
+      analyse(site) {
+        try {
+          const insight: unknown = analysis.analyse(site);
+          if (typeof insight !== 'object' || insight === null) throw new TypeError('it returns no object');
+          return guardInsight(insight, failed);
+        } catch (error) {
+          return { findings: [failed(error, 'all pages')] };
+        }
+      },
+    };
+  });
+  return { ...preset, analyses: guarded };
 }
 
-function guardAnalysis(analysis: SiteAnalysis, preset: string, place: PresetFiles): SiteAnalysis {
-  const part = `analysis \`${analysis.name}\``;
-  return {
-    name: analysis.name,
-    analyse(site) {
-      try {
-        const insight: unknown = analysis.analyse(site);
-        if (typeof insight !== 'object' || insight === null) throw new TypeError('it returns no object');
-        return guardInsight(insight, (error, path) => presetFailure(error, { part, preset, path }, place));
-      } catch (error) {
-        return { findings: [presetFailure(error, { part, preset, path: 'all pages' }, place)] };
-      }
-    },
-  };
-}
+/** What an insight is asked of single pages. */
+const askedOfPages = ['resolveName', 'dataOf', 'hiddenHeadings', 'membersOf', 'findOrphan'] as const;
 
 function guardInsight(insight: SiteInsight, toFinding: (error: unknown, path: string) => Diagnostic): SiteInsight {
-  const guard = <Rest extends readonly unknown[], Result>(ask: ((page: AnalysedPage, ...rest: Rest) => Result) | undefined, name: string) =>
-    ask === undefined
-      ? {}
-      : {
-          [name]: (page: AnalysedPage, ...rest: Rest): Result => {
-            try {
-              return ask.call(insight, page, ...rest);
-            } catch (error) {
-              throw new HelpgenError([toFinding(error, page.source ?? page.route)]);
-            }
-          },
-        };
+  const guarded = askedOfPages.flatMap((name) => {
+    const ask = insight[name] as ((page: AnalysedPage, ...rest: readonly unknown[]) => unknown) | undefined;
+    const guard = (page: AnalysedPage, ...rest: readonly unknown[]): unknown => {
+      try {
+        return ask?.call(insight, page, ...rest);
+      } catch (error) {
+        throw new HelpgenError([toFinding(error, page.source ?? page.route)]);
+      }
+    };
+    return ask === undefined ? [] : [[name, guard] as const];
+  });
   let found: SiteInsight['findings'];
   const find = (): NonNullable<SiteInsight['findings']> => {
     try {
@@ -81,11 +80,7 @@ function guardInsight(insight: SiteInsight, toFinding: (error: unknown, path: st
       return found;
     },
     ...(insight.summary === undefined ? {} : { summary: insight.summary }),
-    ...guard(insight.resolveName, 'resolveName'),
-    ...guard(insight.dataOf, 'dataOf'),
-    ...guard(insight.hiddenHeadings, 'hiddenHeadings'),
-    ...guard(insight.membersOf, 'membersOf'),
-    ...guard(insight.findOrphan, 'findOrphan'),
+    ...Object.fromEntries(guarded),
   };
 }
 

@@ -1,7 +1,7 @@
 import { nodeFileSystem } from '@helpgen/disk';
 import type { Catalogue, Preset, Wordings } from '@helpgen/model';
 import { openProject } from '../project.ts';
-import { readConfig } from '../steps/read-config.ts';
+import { readConfig } from '../read-site-config.ts';
 import { loadPresets } from './load-presets.ts';
 
 /** Presets that come with helpgen, whose findings can be explained anywhere. */

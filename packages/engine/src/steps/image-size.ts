@@ -7,31 +7,22 @@ export interface ImageSize {
 /** The natural size of the image `bytes` (PNG, GIF, JPEG, WebP, SVG); `undefined` when it is of another kind or damaged. */
 export function imageSizeOf(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   try {
-    return pngSize(bytes, view) ?? gifSize(bytes, view) ?? jpegSize(bytes, view) ?? webpSize(bytes, view) ?? svgSize(bytes);
+    if (head.startsWith('\u0089PNG\r\n')) return { width: view.getUint32(16), height: view.getUint32(20) };
+    if (head.startsWith('GIF8')) return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+    if (head.startsWith('\u00ff\u00d8')) return jpegSize(view);
+    if (/^RIFF.{4}WEBP/s.test(head)) return webpSize(view, head.slice(12));
+    return svgSize(bytes);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-function startsWith(bytes: Uint8Array, text: string, at = 0): boolean {
-  for (let index = 0; index < text.length; index += 1) if (bytes[at + index] !== text.charCodeAt(index)) return false;
-  return true;
-}
-
-function pngSize(bytes: Uint8Array, view: DataView): ImageSize | undefined {
-  return startsWith(bytes, '\u0089PNG\r\n') ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined;
-}
-
-function gifSize(bytes: Uint8Array, view: DataView): ImageSize | undefined {
-  return startsWith(bytes, 'GIF8') ? { width: view.getUint16(6, true), height: view.getUint16(8, true) } : undefined;
-}
-
 /** Walks the segments to a start-of-frame marker (ITU-T T.81, B.2.2). */
-function jpegSize(bytes: Uint8Array, view: DataView): ImageSize | undefined {
-  if (!startsWith(bytes, '\u00ff\u00d8')) return undefined;
-  for (let at = 2; at < bytes.length; ) {
+function jpegSize(view: DataView): ImageSize | undefined {
+  for (let at = 2; at < view.byteLength; ) {
     if (view.getUint8(at) !== 0xff) return undefined;
     const marker = view.getUint8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -42,10 +33,9 @@ function jpegSize(bytes: Uint8Array, view: DataView): ImageSize | undefined {
 }
 
 /** The three forms of a WebP file (RFC 9649). */
-function webpSize(bytes: Uint8Array, view: DataView): ImageSize | undefined {
-  if (!startsWith(bytes, 'RIFF') || !startsWith(bytes, 'WEBP', 8)) return undefined;
-  if (startsWith(bytes, 'VP8 ', 12)) return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
-  if (startsWith(bytes, 'VP8L', 12)) {
+function webpSize(view: DataView, form: string): ImageSize {
+  if (form === 'VP8 ') return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  if (form === 'VP8L') {
     const bits = view.getUint32(21, true);
     return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
   }

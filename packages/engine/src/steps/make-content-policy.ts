@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto';
 import type { SiteConfig } from '@helpgen/model';
 import { policySourcesOf } from '@helpgen/model';
 
-/** The Content-Security-Policy of a site: as a meta element can carry it, and with what only a header can say. */
-export interface ContentPolicy {
-  readonly meta: string;
-  readonly header: string;
-}
-
-/** The policy for documents that carry `inlineScripts`: nothing inline besides them, nothing evaluated. */
-export function makeContentPolicy(config: SiteConfig, inlineScripts: readonly string[]): ContentPolicy {
+/**
+ * The Content-Security-Policy for documents that carry `inlineScripts`: nothing inline besides them, nothing evaluated; as a meta element
+ * can carry it, and with what only a header can say.
+ */
+export function makeContentPolicy(config: SiteConfig, inlineScripts: readonly string[]): { readonly meta: string; readonly header: string } {
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const sources = policySourcesOf(config);
   const directives = Object.entries(sources).map(([name, values]) => [name, name === 'script-src' ? [...values, ...hashes] : values] as const);

@@ -42,7 +42,7 @@ export function checkWords(disk: FileSystem, root: string, config: SiteConfig, {
     const { code, words, wordsFile } = locale;
     const at = wordsFile === null ? {} : { at: { file: wordsFile as SourcePath } };
     const placed = readFileOf(disk, root, locale).value;
-    const wrong = placed === undefined ? [] : Object.keys(words).flatMap((key) => checkWord(key, { english, placed, locale }));
+    const wrong = placed === undefined ? [] : checkFile(placed, locale, english);
     const [byTheme, byUs] = [Object.keys(all), localeCodes].map((codes: readonly string[]) => lookUpLocale(codes, code));
     if (byTheme === undefined && byUs === undefined && wordsFile === null) {
       return [...wrong, finding('HG4005', { locale: code, locales: [...new Set([...Object.keys(all), ...localeCodes])].sort() })];
@@ -63,30 +63,27 @@ function readFileOf(disk: FileSystem, root: string, { wordsFile }: LocaleConfig)
   return { value: parsed.value, diagnostics: [...diagnostics, ...parsed.diagnostics] };
 }
 
-interface CheckedFile {
-  readonly english: Words;
-  readonly placed: PlacedWords;
-  readonly locale: LocaleConfig;
-}
-
-function checkWord(key: string, { english, placed, locale }: CheckedFile): readonly Diagnostic[] {
-  const at = { at: { file: locale.wordsFile as SourcePath, ...placed.placeOf(key) } };
-  const wanted = english[key];
-  if (wanted === undefined) return [finding('HG4008', { key, suggestion: suggest(key, Object.keys(english)) ?? '' }, at)];
-  const forms = (placed.words[key] ?? '').split('|');
-  const isCounted = wanted.includes('|');
-  const { least, most } = isCounted ? countForms(locale.code) : { least: 1, most: forms.length };
-  if (forms.length < least || forms.length > most) {
-    return [finding('HG4010', { key, forms: forms.length, wanted: least, locale: locale.code, english: wanted }, at)];
-  }
-  const values = valuesOf(wanted);
-  // A form for one or two may say the number in words.
-  const mayLack = isCounted ? ['{count}'] : [];
-  const differing = forms.flatMap((form) => {
-    const own = valuesOf(form);
-    return [...own.filter((value) => !values.includes(value)), ...values.filter((value) => !own.includes(value) && !mayLack.includes(value))];
+/** What is wrong with the words that were `placed` in the file of `locale`, where the theme says `english`. */
+function checkFile({ words, placeOf }: PlacedWords, { code, wordsFile }: LocaleConfig, english: Words): readonly Diagnostic[] {
+  return Object.entries(words).flatMap(([key, text]) => {
+    const at = { at: { file: wordsFile as SourcePath, ...placeOf(key) } };
+    const wanted = english[key];
+    if (wanted === undefined) return finding('HG4008', { key, suggestion: suggest(key, Object.keys(english)) ?? '' }, at);
+    const forms = text.split('|');
+    const isCounted = wanted.includes('|');
+    const { least, most } = isCounted ? countForms(code) : { least: 1, most: forms.length };
+    if (forms.length < least || forms.length > most) {
+      return finding('HG4010', { key, forms: forms.length, wanted: least, locale: code, english: wanted }, at);
+    }
+    const values = valuesOf(wanted);
+    // A form for one or two may say the number in words.
+    const mayLack = isCounted ? ['{count}'] : [];
+    const differing = forms.flatMap((form) => {
+      const own = valuesOf(form);
+      return [...own.filter((value) => !values.includes(value)), ...values.filter((value) => !own.includes(value) && !mayLack.includes(value))];
+    });
+    return differing.length === 0 ? [] : finding('HG4009', { key, values: [...new Set(differing)].map((value) => `\`${value}\``), english: wanted }, at);
   });
-  return differing.length === 0 ? [] : [finding('HG4009', { key, values: [...new Set(differing)].map((value) => `\`${value}\``), english: wanted }, at)];
 }
 
 /** How many plural forms a text of a language has: those that whole numbers need, at most all. */

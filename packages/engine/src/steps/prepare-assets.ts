@@ -7,10 +7,7 @@ import type { Staging } from '../output/staging.ts';
 import { imageSizeOf } from './image-size.ts';
 
 /** A file that pages show or link to: where it goes, and what pages need of it. */
-export interface PreparedAsset {
-  readonly output: OutputPath;
-  readonly asset: ResolvedAsset;
-}
+export type PreparedAsset = ReturnType<typeof prepareAsset>;
 
 /** Puts the files that pages show or link to into the site, named by their content; says what pages need of each. */
 export function prepareAssets(
@@ -31,9 +28,10 @@ export function prepareAssets(
 }
 
 /** The asset `source`, whose content is `bytes`. */
-export function prepareAsset(source: SourcePath, bytes: Uint8Array, style: AddressStyle): PreparedAsset {
+export function prepareAsset(source: SourcePath, bytes: Uint8Array, style: AddressStyle) {
   const extension = extensionOf(source);
   const name = baseNameOf(source);
   const output = `assets/${name.slice(0, name.length - extension.length)}-${shortNameOf(bytes)}${extension}` as OutputPath;
-  return { output, asset: { href: outputToHref(output, style), ...imageSizeOf(bytes) } };
+  const asset: ResolvedAsset = { href: outputToHref(output, style), ...imageSizeOf(bytes) };
+  return { output, asset };
 }

@@ -1,14 +1,10 @@
 import { execFile } from 'node:child_process';
-import type { Checked, SourcePath } from '@helpgen/model';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Checked, SiteFacts, SourcePath } from '@helpgen/model';
 import type { BuildRun } from '../build-run.ts';
 import { finding } from '../finding.ts';
 import type { CompiledArticles } from './compile-articles.ts';
-
-/** The last change of a file: ISO 8601 in UTC, and who made it. */
-export interface LastUpdate {
-  readonly date: string;
-  readonly author: string;
-}
 
 /** What git knows before its history is read; equal states give equal last updates. */
 export interface GitState {
@@ -26,13 +22,10 @@ export const noGit: GitState = { head: '', isRepository: false, isShallow: false
 
 /** The state of the repository that `root` lies in. */
 export async function readGitState(root: string): Promise<GitState> {
-  const answer = await runGit(root, ['rev-parse', '--is-shallow-repository', '--show-prefix', 'HEAD']);
-  if (answer.kind === 'failed') {
-    const isRepository = (await runGit(root, ['rev-parse', '--git-dir'])).kind === 'done';
-    return { ...noGit, isRepository };
-  }
-  const [isShallow, prefix, head] = answer.output.split('\n');
-  return { head: head ?? '', isRepository: true, isShallow: isShallow === 'true', prefix: prefix ?? '' };
+  const { output, reason } = await runGit(root, ['rev-parse', '--is-shallow-repository', '--show-prefix', 'HEAD']);
+  if (reason !== '') return { ...noGit, isRepository: (await runGit(root, ['rev-parse', '--git-dir'])).reason === '' };
+  const [isShallow, prefix = '', head = ''] = output.split('\n');
+  return { head, isRepository: true, isShallow: isShallow === 'true', prefix };
 }
 
 /** The last change of what each of `articles` comes from, as far as the config asks for it; kept until something is committed. */
@@ -57,13 +50,13 @@ export async function lastUpdatesOf(
  * The last change of each of `wanted`, from one pass over the history that ends when all are found. A file that was
  * only renamed keeps the date of its last change of content. Commits at the edge of a shallow clone tell nothing.
  */
-async function readLastUpdates(root: string, state: GitState, wanted: readonly SourcePath[]): Promise<Checked<ReadonlyMap<SourcePath, LastUpdate>>> {
+async function readLastUpdates(root: string, state: GitState, wanted: readonly SourcePath[]): Promise<Checked<SiteFacts['lastUpdates']>> {
   if (state.head === '') return { value: new Map(), diagnostics: [finding(state.isRepository ? 'HG5043' : 'HG5040', {})] };
   const edge = state.isShallow ? await shallowCommits(root) : new Set<string>();
   const asked = ['--no-show-signature', '--no-ext-diff', '--format=%x01%H%x02%ct%x02%an', '--name-status', '-M', '-z', '-m', '--first-parent'];
-  const answer = await runGit(root, ['log', ...asked, '--', '.']);
-  if (answer.kind === 'failed') return { value: new Map(), diagnostics: [finding('HG5042', { reason: answer.reason })] };
-  const updates = parseHistory(answer.output, state.prefix, wanted, edge);
+  const { output, reason } = await runGit(root, ['log', ...asked, '--', '.']);
+  if (reason !== '') return { value: new Map(), diagnostics: [finding('HG5042', { reason })] };
+  const updates = parseHistory(output, state.prefix, wanted, edge);
   const missing = state.isShallow ? wanted.filter((path) => !updates.has(path)).length : 0;
   return { value: updates, diagnostics: missing === 0 ? [] : [finding('HG5041', { count: missing })] };
 }
@@ -74,8 +67,8 @@ export function parseHistory(
   prefix: string,
   wanted: readonly SourcePath[],
   edge: ReadonlySet<string>,
-): ReadonlyMap<SourcePath, LastUpdate> {
-  const updates = new Map<SourcePath, LastUpdate>();
+): SiteFacts['lastUpdates'] {
+  const updates = new Map<SourcePath, { readonly date: string; readonly author: string }>();
   // The name that a wanted file had at the commit being read.
   const names = new Map<string, SourcePath>(wanted.map((path) => [(prefix + path).normalize('NFC'), path]));
   for (const commit of log.split('\u0001').slice(1)) {
@@ -104,32 +97,24 @@ export function parseHistory(
 }
 
 async function shallowCommits(root: string): Promise<ReadonlySet<string>> {
-  const path = await runGit(root, ['rev-parse', '--git-path', 'shallow']);
-  if (path.kind === 'failed') return new Set();
-  const { readFile } = await import('node:fs/promises');
-  const { resolve } = await import('node:path');
-  const text = await readFile(resolve(root, path.output.trim()), 'utf8').catch(() => '');
+  const { output, reason } = await runGit(root, ['rev-parse', '--git-path', 'shallow']);
+  const text = reason === '' ? await readFile(resolve(root, output.trim()), 'utf8').catch(() => '') : '';
   return new Set(text.split('\n'));
 }
-
-type GitAnswer = { readonly kind: 'done'; readonly output: string } | { readonly kind: 'failed'; readonly reason: string };
 
 /** A hook is told which repository it runs for; the site may lie in another one, or in a worktree of it. */
 const withoutHook = { GIT_DIR: undefined, GIT_COMMON_DIR: undefined, GIT_WORK_TREE: undefined };
 
-/** Runs git without pager, hooks, monitors and external programs, whatever the repository's own config says. */
-function runGit(root: string, args: readonly string[]): Promise<GitAnswer> {
+/** Runs git without pager, hooks, monitors and external programs, whatever the repository's own config says; `reason`: why it failed. */
+function runGit(root: string, args: readonly string[]): Promise<{ readonly output: string; readonly reason: string }> {
   const settings = ['core.quotepath=off', 'core.fsmonitor=false', 'core.hooksPath=/dev/null', 'diff.external=', 'log.showSignature=false'];
   const safety = ['--no-pager', ...settings.flatMap((setting) => ['-c', setting])];
-  return new Promise((resolve) => {
+  return new Promise((answer) => {
     execFile(
       'git',
       [...safety, ...args],
       { cwd: root, maxBuffer: 1024 * 1024 * 1024, env: { ...process.env, ...withoutHook, GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' } },
-      (error, stdout, stderr) => {
-        if (error === null) resolve({ kind: 'done', output: stdout });
-        else resolve({ kind: 'failed', reason: stderr.trim().split('\n')[0] || error.message });
-      },
+      (error, output, stderr) => answer({ output, reason: error === null ? '' : stderr.trim().split('\n')[0] || error.message }),
     );
   });
 }

@@ -18,18 +18,20 @@ export interface SearchFiles {
 /** Reads and checks the files that `search.synonyms`, `search.thesaurus` and `search.questions` name. */
 export function readSearchFiles(disk: FileSystem, root: string, { search }: SiteConfig): Checked<SearchFiles> {
   const diagnostics: Diagnostic[] = [];
-  const read = (path: string | null | undefined): SourceFile | undefined => {
-    if (path === null || path === undefined) return undefined;
-    const { value, diagnostics: found } = readText(disk, root, path as SourcePath);
+  const take = <Value>({ value, diagnostics: found }: Checked<Value>): Value => {
     diagnostics.push(...found);
     return value;
   };
-  const synonymsFile = read(search?.synonyms);
-  const thesaurusFile = read(search?.thesaurus);
+  const read = (path: string | null | undefined): SourceFile | undefined =>
+    typeof path === 'string' ? take(readText(disk, root, path as SourcePath)) : undefined;
+  const parse = <Value>(file: SourceFile | undefined, parser: (file: SourceFile) => Checked<Value>): Value | undefined =>
+    file === undefined ? undefined : take(parser(file));
   const questionsFile = read(search?.questions);
-  const synonyms = synonymsFile === undefined ? undefined : parseSynonyms(synonymsFile);
-  const changes = thesaurusFile === undefined ? undefined : parseThesaurus(thesaurusFile);
-  const questions = questionsFile === undefined ? undefined : parseGoldenQuestions(questionsFile);
-  for (const file of [synonyms, changes, questions]) diagnostics.push(...(file?.diagnostics ?? []));
-  return { value: { synonyms: synonyms?.value ?? [], thesaurus: changes?.value ?? {}, questions: questions?.value ?? [], questionsFile }, diagnostics };
+  const value = {
+    synonyms: parse(read(search?.synonyms), parseSynonyms) ?? [],
+    thesaurus: parse(read(search?.thesaurus), parseThesaurus) ?? {},
+    questions: parse(questionsFile, parseGoldenQuestions) ?? [],
+    questionsFile,
+  };
+  return { value, diagnostics };
 }

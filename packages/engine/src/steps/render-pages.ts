@@ -6,7 +6,7 @@ import type { PageMaker } from '@helpgen/site';
 import { finding } from '../finding.ts';
 import type { PageKeys } from '../output/build-record.ts';
 import type { Staging } from '../output/staging.ts';
-import type { DescribedPage, RenderAndWriteInput, RenderInput } from '../workers/render-input.ts';
+import type { DescribedPage, RenderAndWriteInput, RenderInput } from '../workers/render-page.ts';
 import type { Executor } from '../workers/executor.ts';
 import type { CompiledArticles } from './compile-articles.ts';
 

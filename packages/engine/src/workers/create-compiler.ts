@@ -1,7 +1,6 @@
 import type { FileSystem } from '@helpgen/disk';
 import type { Article, BlockMark, Checked, ContentOptions, Preset, SourceFile, SourcePath } from '@helpgen/model';
-import type { PresetPlace } from '../presets/import-preset.ts';
-import { importPresets } from '../presets/import-preset.ts';
+import { importPresets, type PresetPlace } from '../presets/import-preset.ts';
 import { sourcesOf } from '../presets/make-pages.ts';
 import { createSourceReader } from '../presets/read-for-source.ts';
 import { readInclude } from '../steps/read-text.ts';
@@ -29,16 +28,19 @@ export interface CompileInput {
 /** Compiles one input after the other for one `setup`: presets are loaded with the first. */
 export function createCompiler(disk: FileSystem, setup: CompileSetup): (input: CompileInput) => Promise<Checked<Article>> {
   let loading: Promise<readonly Preset[]> | undefined;
-  const presets = (places: readonly PresetPlace[]): Promise<readonly Preset[]> => (loading ??= importPresets(places));
   return async (input) => {
     const options = setup.contentOptions[input.locale];
     if (options === undefined) throw new Error(`no content options for locale ${input.locale}`);
     // With it comes the whole Markdown pipeline, which the other jobs have no use for.
-    const [content, list] = await Promise.all([import('@helpgen/content'), presets(setup.presets)]);
+    const [content, list] = await Promise.all([import('@helpgen/content'), (loading ??= importPresets(setup.presets))]);
     const open = (path: SourcePath): SourceFile | undefined => readInclude(disk, setup.root, path, options.includeRoots);
     const tools = { presets: list, readInclude: open, ...(input.blocks === undefined ? {} : { blocks: input.blocks }) };
     const maker = input.maker === undefined ? undefined : sourcesOf(list)[input.maker];
-    if (maker?.source.kind !== 'article') return withOrigin(await content.compileArticle(input.file, options, tools), input);
+    if (maker?.source.kind !== 'article') {
+      const { value, diagnostics } = await content.compileArticle(input.file, options, tools);
+      const known = input.origin === undefined ? {} : { origin: input.origin, ...input.own };
+      return { value: { ...value, outline: { ...value.outline, ...known } }, diagnostics };
+    }
     const reader = createSourceReader(disk, setup.root);
     const source = { by: maker.source, preset: maker.preset.name, read: reader.open };
     const { value, diagnostics } = await content.compileArticle(input.file, options, { ...tools, source });
@@ -46,10 +48,4 @@ export function createCompiler(disk: FileSystem, setup: CompileSetup): (input: C
     const includes = [...value.outline.includes, ...reader.readings()];
     return { value: { ...value, outline: { ...value.outline, includes } }, diagnostics };
   };
-}
-
-/** `article` as it is known to be of a page that a source has made. */
-function withOrigin({ value, diagnostics }: Checked<Article>, { origin, own }: CompileInput): Checked<Article> {
-  if (origin === undefined) return { value, diagnostics };
-  return { value: { ...value, outline: { ...value.outline, origin, ...own } }, diagnostics };
 }

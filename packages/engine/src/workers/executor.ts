@@ -25,5 +25,4 @@ export interface Executor {
     onResult: (result: JobResult<N>, number: number) => void,
     urgency?: 'urgent',
   ): Promise<void>;
-  close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
-import type { WorkerRequest } from './answer-jobs.ts';
 import type { JobResult } from './executor.ts';
 import type { JobName, Jobs } from './jobs.ts';
+import type { WorkerRequest } from './worker.ts';
 
 /** One job that was handed to a thread, and who is told what became of it. */
 export interface Task {
@@ -9,11 +9,12 @@ export interface Task {
   readonly fail: (error: Error) => void;
 }
 
-/** The inputs of one run that are still to be handed out. */
+/** One run. */
 export interface JobRun {
   /** Those with the highest come first. */
   readonly rank: number;
-  next(): Task | undefined;
+  /** What is still to be handed out; an input is taken when its task is asked for. */
+  readonly tasks: Iterator<Task, void>;
 }
 
 /** What is run: jobs of one name. */
@@ -28,21 +29,23 @@ export interface RunRequest<N extends JobName> {
  * A run that calls `resolve` when all its jobs are settled, or `reject` when one failed and nobody works on it any more:
  * what its jobs write may be taken away then.
  */
-export function createJobRun<N extends JobName>(request: RunRequest<N>, resolve: () => void, reject: (error: Error) => void): JobRun {
-  const iterator = request.inputs[Symbol.iterator]();
-  let number = 0;
+export function createJobRun<N extends JobName>(
+  { name, inputs, onResult, urgency }: RunRequest<N>,
+  resolve: () => void,
+  reject: (error: unknown) => void,
+): JobRun {
   let open = 0;
   let isDry = false;
   let failure: { readonly error: unknown } | undefined;
 
-  const endIfDone = (): void => {
-    if (!isDry || open > 0) return;
-    if (failure === undefined) resolve();
-    else reject(failure.error as Error);
-  };
   const fail = (error: unknown): void => {
     failure ??= { error };
     isDry = true;
+  };
+  const endIfDone = (): void => {
+    if (!isDry || open > 0) return;
+    if (failure === undefined) resolve();
+    else reject(failure.error);
   };
   const close = (act: () => void): void => {
     open -= 1;
@@ -54,40 +57,27 @@ export function createJobRun<N extends JobName>(request: RunRequest<N>, resolve:
     endIfDone();
   };
 
-  return {
-    rank: rankOf(request),
-    next() {
-      if (isDry) return undefined;
-      const step = nextOf(iterator);
-      if ('error' in step) fail(step.error);
-      else if (step.done === true) isDry = true;
-      if ('error' in step || step.done === true) return void endIfDone();
-      const own = number;
-      number += 1;
-      open += 1;
-      return {
-        request: { name: request.name, input: step.value },
-        settle: (result) =>
-          close(() => {
-            if (failure === undefined) request.onResult(result as JobResult<N>, own);
-          }),
-        fail: (error) => close(() => fail(error)),
-      };
-    },
-  };
-}
-
-/** Jobs that take a whole thread take longest, and what is left fills the others. */
-function rankOf({ name, urgency }: Pick<RunRequest<JobName>, 'name' | 'urgency'>): number {
-  if (urgency === 'urgent') return 2;
-  return name === 'index' ? 1 : 0;
-}
-
-/** The next of `iterator`, or what it threw instead. */
-function nextOf<T>(iterator: Iterator<T>): IteratorResult<T> | { readonly error: unknown } {
-  try {
-    return iterator.next();
-  } catch (error) {
-    return { error };
+  function* tasks(): Generator<Task, void> {
+    let number = 0;
+    try {
+      for (const input of inputs) {
+        const own = number;
+        number += 1;
+        open += 1;
+        yield {
+          request: { name, input },
+          settle: (result) => close(() => failure ?? onResult(result as JobResult<N>, own)),
+          fail: (error) => close(() => fail(error)),
+        };
+        if (isDry) return;
+      }
+    } catch (error) {
+      fail(error);
+    }
+    isDry = true;
+    endIfDone();
   }
+
+  // Jobs that take a whole thread take longest, and what is left fills the others.
+  return { rank: urgency === 'urgent' ? 2 : Number(name === 'index'), tasks: tasks() };
 }

@@ -1,7 +1,9 @@
+import { performance } from 'node:perf_hooks';
 import { serialize } from 'node:v8';
 import type { FileSystem } from '@helpgen/disk';
-import { digestOf, ownBytes } from '@helpgen/disk';
+import { decodeText, digestOf, ownBytes } from '@helpgen/disk';
 import type { Article, Body, Diagnostic, Outline, RenderContext } from '@helpgen/model';
+import { remember } from '@helpgen/model';
 import { analysePage, encodeAnalysedPage } from '@helpgen/search/build';
 import type { SearchablePage } from '@helpgen/search/build';
 import { createAnalyser } from '@helpgen/search';
@@ -9,13 +11,11 @@ import type { OutlineDigests } from '../outline-digests.ts';
 import { digestsOf } from '../outline-digests.ts';
 import type { SearchIndexInput, SearchIndexOutput } from '../steps/make-search-index.ts';
 import { makeSearchIndex } from '../steps/make-search-index.ts';
-import { createCompiler } from './create-compiler.ts';
-import type { CompileInput, CompileSetup } from './create-compiler.ts';
+import { createCompiler, type CompileInput, type CompileSetup } from './create-compiler.ts';
 import { loadRenderer } from './load-renderer.ts';
 import type { WrittenFile } from '../output/build-record.ts';
 import { writeMadeFile } from '../output/made-file.ts';
-import type { RenderAndWriteInput } from './render-input.ts';
-import { renderPage } from './render-page.ts';
+import { renderPage, type RenderAndWriteInput } from './render-page.ts';
 
 /** What a worker needs to know before its first job; the same for all jobs of one build. */
 export interface WorkerSetup extends CompileSetup {
@@ -67,15 +67,13 @@ export interface RenderOutput {
 export type RunJob = <N extends JobName>(name: N, input: Jobs[N]['input']) => Promise<Jobs[N]['output']>;
 
 /** The runner of jobs for one `setup`; keeps what is costly to make (analyser, contexts). */
-export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () => number): RunJob {
+export function createJobRunner(disk: FileSystem, setup: WorkerSetup): RunJob {
   const analyser = createAnalyser(setup.searchLanguages);
-  const contexts = new Map<string, { readonly [edition: string]: RenderContext }>();
-
+  const contextsIn = remember((path: string) => JSON.parse(decodeText(disk.readFile(path))) as { readonly [edition: string]: RenderContext });
   const compile = createCompiler(disk, setup);
-
   const runners: { [N in JobName]: (input: Jobs[N]['input']) => Promise<Jobs[N]['output']> } = {
     async compile(input) {
-      const start = now();
+      const start = performance.now();
       const { value, diagnostics } = await compile(input);
       const body = ownBytes(serialize(value.body));
       const terms = ownBytes(encodeAnalysedPage(analysePage(textsOf(value), analyser)));
@@ -87,20 +85,16 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
         termsDigest: digestOf(terms),
         hasUndrawnPart: hasUndrawnPart(value.body),
       };
-      return { article: ownBytes(serialize(article)), body, terms, ms: now() - start };
+      return { article: ownBytes(serialize(article)), body, terms, ms: performance.now() - start };
     },
     texts: async (input) => textsOf((await compile(input)).value),
     async render(input) {
-      const start = now();
+      const start = performance.now();
       const renderer = loadRenderer(input.rendererPath);
-      const byEdition =
-        contexts.get(input.contextPath) ??
-        (JSON.parse(new TextDecoder().decode(disk.readFile(input.contextPath))) as { readonly [edition: string]: RenderContext });
-      contexts.set(input.contextPath, byEdition);
-      const context = byEdition[input.edition];
+      const context = contextsIn(input.contextPath)[input.edition];
       if (context === undefined) throw new Error(`no render context for edition ${input.edition}`);
       const { files, entry, diagnostics } = renderPage(renderer, context, input);
-      return { files: files.map((file) => writeMadeFile(disk, input.target, file)), entry: entry(), diagnostics, ms: now() - start };
+      return { files: files.map((file) => writeMadeFile(disk, input.target, file)), entry: entry(), diagnostics, ms: performance.now() - start };
     },
     index: async (input) => makeSearchIndex(input),
   };

@@ -5,9 +5,8 @@ const require = createRequire(import.meta.url);
 
 /** The renderer that a bundled theme's server file exports; Node loads a file once. */
 export function loadRenderer(path: string): Renderer {
-  const loaded: unknown = require(path);
-  const candidate = typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded;
-  return candidate as Renderer;
+  const loaded = require(path) as Renderer & { readonly default?: Renderer };
+  return loaded.default ?? loaded;
 }
 
 /** Lets the renderer at `path` go, when a newer one has taken its place. */

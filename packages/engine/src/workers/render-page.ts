@@ -4,7 +4,30 @@ import { makePageEntry } from '@helpgen/manifest';
 import type { Body, Diagnostic, Page, RenderContext, Renderer } from '@helpgen/model';
 import { finding } from '../finding.ts';
 import { makeFile, type MadeFile } from '../output/made-file.ts';
-import type { DescribedPage, RenderInput } from './render-input.ts';
+
+/** A page without its text. */
+export type DescribedPage = Omit<Page, 'body'>;
+
+/** All that a worker needs to render one page; plain data. */
+export interface RenderInput {
+  readonly edition: string;
+  /** {@link DescribedPage} as JSON. */
+  readonly described: string;
+  /** Its body, v8-serialised; empty for a page without text. */
+  readonly body: Uint8Array;
+  readonly documentPath: string;
+  readonly chunkPath: string;
+  readonly markdownPath: string | null;
+  readonly rendererPath: string;
+  /** File with the render contexts by edition. */
+  readonly contextPath: string;
+}
+
+/** A page to be rendered and written. */
+export interface RenderAndWriteInput extends RenderInput {
+  /** Where the site is put together; the folders of the page are there. */
+  readonly target: string;
+}
 
 /** The files of a page. */
 export interface DrawnFiles {
@@ -15,11 +38,7 @@ export interface DrawnFiles {
 }
 
 /** Renders one page: its document, chunk and Markdown copy. */
-export function renderPage(
-  renderer: Renderer,
-  context: RenderContext,
-  input: RenderInput,
-): DrawnFiles {
+export function renderPage(renderer: Renderer, context: RenderContext, input: RenderInput): DrawnFiles {
   const body = input.body.length === 0 ? [] : (deserialize(input.body) as Body);
   const page = JSON.parse(input.described) as DescribedPage;
   const rendered = renderSafely(renderer, context, { ...page, body });

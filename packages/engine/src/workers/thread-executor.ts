@@ -1,30 +1,20 @@
 import type { Executor, JobFailure } from './executor.ts';
-import type { JobLimits } from './job-clock.ts';
-import type { JobRun, Task } from './job-run.ts';
-import { createJobRun } from './job-run.ts';
+import { createJobRun, type JobRun, type Task } from './job-run.ts';
 import type { WorkerSetup } from './jobs.ts';
-import type { WorkerThread } from './worker-thread.ts';
-import { startThread } from './worker-thread.ts';
+import { startThread, type JobLimits, type WorkerThread } from './worker-thread.ts';
 
 /** Enough that a thread never waits for the next message, few enough that the work is shared evenly at its end. */
 const tasksInFlight = 6;
 
 /** An executor whose threads can become more. */
-export interface ThreadExecutor extends Executor {
-  /** Starts threads until there are `count`. */
-  growTo(count: number): void;
-  /** How many threads there are. */
-  size(): number;
-  /** Ends idle threads until there are `count`. */
-  shrinkTo(count: number): void;
-}
+export type ThreadExecutor = ReturnType<typeof createThreadExecutor>;
 
 /**
  * An executor of threads running `script`; it has none at first. A thread works through its tasks in order, so the first
  * of them is the one to blame when the thread answers nothing for too long, runs out of memory or ends; another thread
  * takes its place, and the others are handed out again.
  */
-export function createThreadExecutor(script: URL, setup: WorkerSetup, limits: JobLimits): ThreadExecutor {
+export function createThreadExecutor(script: URL, setup: WorkerSetup, limits: JobLimits) {
   const threads: WorkerThread[] = [];
   const runs: JobRun[] = [];
   const returned: Task[] = [];
@@ -73,31 +63,36 @@ export function createThreadExecutor(script: URL, setup: WorkerSetup, limits: Jo
     const again = returned.shift();
     if (again !== undefined) return again;
     for (const run of runs.toSorted((a, b) => b.rank - a.rank)) {
-      const task = run.next();
+      const { value: task } = run.tasks.next();
       if (task !== undefined) return task;
       runs.splice(runs.indexOf(run), 1);
     }
     return undefined;
   }
 
+  const run: Executor['run'] = (name, inputs, onResult, urgency) =>
+    new Promise((resolve, reject) => {
+      runs.push(createJobRun({ name, inputs, onResult, urgency }, resolve, reject));
+      feed();
+    });
+
   return {
-    growTo(count) {
+    run,
+    /** Starts threads until there are `count`. */
+    growTo(count: number): void {
       while (threads.length < count) addThread();
     },
-    size: () => threads.length,
-    shrinkTo(count) {
+    /** How many threads there are. */
+    size: (): number => threads.length,
+    /** Ends idle threads until there are `count`. */
+    shrinkTo(count: number): void {
       for (const thread of threads.toReversed()) {
         if (threads.length <= count || thread.tasks.length > 0) continue;
         threads.splice(threads.indexOf(thread), 1);
         void thread.end();
       }
     },
-    run: (name, inputs, onResult, urgency) =>
-      new Promise((resolve, reject) => {
-        runs.push(createJobRun({ name, inputs, onResult, urgency }, resolve, reject));
-        feed();
-      }),
-    async close() {
+    async close(): Promise<void> {
       isClosed = true;
       await Promise.all(threads.map((thread) => thread.end()));
     },

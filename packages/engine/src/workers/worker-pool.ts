@@ -1,11 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { performance } from 'node:perf_hooks';
 import type { FileSystem } from '@helpgen/disk';
 import type { Executor } from './executor.ts';
-import { createInlineExecutor } from './inline-executor.ts';
 import type { RunJob, WorkerSetup } from './jobs.ts';
-import type { JobLimits } from './job-clock.ts';
 import { createThreadExecutor, type ThreadExecutor } from './thread-executor.ts';
+import type { JobLimits } from './worker-thread.ts';
 
 /** Limits of one page in a thread. */
 export const jobLimits: JobLimits = { seconds: 10, megabytes: 512 };
@@ -14,42 +12,35 @@ export const jobLimits: JobLimits = { seconds: 10, megabytes: 512 };
 const jobsWorthThread = 24;
 
 /** Gives each step the executor that suits the number of its jobs; threads are started when they are needed, and shared. */
-export interface WorkerPool {
-  /** For one long job beside others: in a thread when there is one already, which is then not there for the others. */
-  beside(): Executor;
-  /** For jobs on what authors wrote and by parts of themes: even a single one runs in a thread, where it can be stopped. */
-  guarded(jobs: number): Executor;
-  /**
-   * For jobs that always come to an end, such as rendering by a theme of ours what has been compiled: a few are done in this thread,
-   * sooner than another has loaded what they take.
-   */
-  trusted(jobs: number): Executor;
-  /** Starts a thread for what will surely be there to do, so that it is ready when the work is known. */
-  prepare(): void;
-  /** Ends the threads that have nothing to do, but for one. */
-  rest(): void;
-  close(): Promise<void>;
-}
+export type WorkerPool = ReturnType<typeof createWorkerPool>;
 
 /**
  * A pool of at most `jobs` threads of `pool` (default: the processors of the machine). A single one is for
  * what authors wrote; with 0 that, too, is done in this one, and nothing can stop a page.
  */
-export function createWorkerPool(disk: FileSystem, setup: WorkerSetup, jobs: number | undefined, pool: ThreadExecutor = createThreads(setup)): WorkerPool {
+export function createWorkerPool(disk: FileSystem, setup: WorkerSetup, jobs: number | undefined, pool: ThreadExecutor = createThreads(setup)) {
   const most = jobs ?? Math.max(2, availableParallelism());
-  const inline = createInlineExecutor(createLazyRunner(disk, setup));
+  const inline = createInlineExecutor(disk, setup);
   const guarded = (jobs: number): Executor => {
     if (most === 0 || jobs === 0) return inline;
     pool.growTo(Math.min(most, Math.ceil(jobs / jobsWorthThread)));
     return pool;
   };
   return {
-    beside: () => (pool.size() > 0 ? pool : inline),
+    /** For one long job beside others: in a thread when there is one already, which is then not there for the others. */
+    beside: (): Executor => (pool.size() > 0 ? pool : inline),
+    /** For jobs on what authors wrote and by parts of themes: even a single one runs in a thread, where it can be stopped. */
     guarded,
-    trusted: (jobs) => (jobs < jobsWorthThread ? inline : guarded(jobs)),
-    prepare: () => void guarded(1),
-    rest: () => pool.shrinkTo(1),
-    close: () => pool.close(),
+    /**
+     * For jobs that always come to an end, such as rendering by a theme of ours what has been compiled: a few are done in this thread,
+     * sooner than another has loaded what they take.
+     */
+    trusted: (jobs: number): Executor => (jobs < jobsWorthThread ? inline : guarded(jobs)),
+    /** Starts a thread for what will surely be there to do, so that it is ready when the work is known. */
+    prepare: (): void => void guarded(1),
+    /** Ends the threads that have nothing to do, but for one. */
+    rest: (): void => pool.shrinkTo(1),
+    close: (): Promise<void> => pool.close(),
   };
 }
 
@@ -57,11 +48,17 @@ function createThreads(setup: WorkerSetup): ThreadExecutor {
   return createThreadExecutor(new URL('../bundle/worker.js', import.meta.url), setup, jobLimits);
 }
 
-/** The jobs bring the whole Markdown pipeline with them: it is loaded when there is a first job to do here. */
-function createLazyRunner(disk: FileSystem, setup: WorkerSetup): RunJob {
+/** An executor in this thread. The jobs bring the whole Markdown pipeline with them: it is loaded when there is a first job to do here. */
+function createInlineExecutor(disk: FileSystem, setup: WorkerSetup): Executor {
   let runner: Promise<RunJob> | undefined;
-  return async (name, input) => {
-    runner ??= import('./jobs.ts').then(({ createJobRunner }) => createJobRunner(disk, setup, () => performance.now()));
-    return (await runner)(name, input);
+  return {
+    async run(name, inputs, onResult) {
+      let number = 0;
+      for (const input of inputs) {
+        runner ??= import('./jobs.ts').then(({ createJobRunner }) => createJobRunner(disk, setup));
+        onResult({ kind: 'done', output: await (await runner)(name, input) }, number);
+        number += 1;
+      }
+    },
   };
 }

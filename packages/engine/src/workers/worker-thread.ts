@@ -1,11 +1,20 @@
+import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { errorCode } from '@helpgen/disk';
-import type { WorkerReply } from './answer-jobs.ts';
 import type { JobFailure } from './executor.ts';
 import type { Task } from './job-run.ts';
-import type { JobLimits } from './job-clock.ts';
-import { createJobClock } from './job-clock.ts';
 import type { Jobs, JobName, WorkerSetup } from './jobs.ts';
+import type { WorkerReply } from './worker.ts';
+
+/** Limits of one page: longer or bigger than this, it is refused by name. */
+export interface JobLimits {
+  /** Of a processor: on a machine that others keep busy the same work takes longer, up to {@link patience} times. */
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+/** How many times the limit is waited by the clock, whatever the processors say. */
+const patience = 6;
 
 /**
  * Young generation of a thread. What parsing makes is short-lived, and a small one has it copied on its way. V8 rounds a third of it up
@@ -36,7 +45,8 @@ export interface ThreadOptions {
 }
 
 /** Starts a thread. It may end at any time, by what a page or a part of a theme does in it, and always says so. */
-export function startThread({ script, setup, limits, countBusy, onAnswer, onEnd }: ThreadOptions): WorkerThread {
+export function startThread(options: ThreadOptions): WorkerThread {
+  const { script, setup, limits, onAnswer, onEnd } = options;
   const tasks: Task[] = [];
   let failure: JobFailure = { kind: 'crash', reason: 'it ends the process' };
   let isStopped = false;
@@ -45,7 +55,7 @@ export function startThread({ script, setup, limits, countBusy, onAnswer, onEnd 
     workerData: setup,
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: youngMegabytes },
   });
-  const clock = createJobClock(limits, countBusy, () => {
+  const clock = createJobClock(options, () => {
     isStopped = true;
     failure = { kind: 'timeout', reason: `it takes longer than ${limits.seconds} seconds` };
     void worker.terminate();
@@ -103,4 +113,30 @@ function messageOf(thrown: unknown): string {
 
 function errorOf({ message, stack, code, path }: Extract<WorkerReply, { readonly kind: 'error' }>): Error {
   return Object.assign(new Error(message), { stack, ...(code === undefined ? {} : { code, path }) });
+}
+
+/** A clock for one job after the other, which calls `onOver` when one takes longer than `limits`. */
+function createJobClock({ limits, countBusy }: Pick<ThreadOptions, 'limits' | 'countBusy'>, onOver: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  /** How long each of the busy threads has worked since, in seconds: nobody tells of one thread alone. */
+  const secondsWorked = (since: NodeJS.CpuUsage): number => {
+    const { user, system } = process.cpuUsage(since);
+    return (user + system) / 1e6 / Math.max(1, countBusy());
+  };
+
+  return {
+    /** Begins a new measurement. */
+    start(): void {
+      clearTimeout(timer);
+      const startedAt = performance.now();
+      const processorAtStart = process.cpuUsage();
+      const look = (): void => {
+        const left = limits.seconds - secondsWorked(processorAtStart);
+        if (left <= 0 || performance.now() - startedAt >= limits.seconds * patience * 1000) onOver();
+        else timer = setTimeout(look, Math.max(left * 1000, 50));
+      };
+      timer = setTimeout(look, limits.seconds * 1000);
+    },
+    stop: (): void => clearTimeout(timer),
+  };
 }

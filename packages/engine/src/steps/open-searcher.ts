@@ -1,31 +1,34 @@
-import type { SiteConfig } from '@helpgen/model';
-import { HelpgenError, searchIndexName, searchIndexPath } from '@helpgen/model';
-import { createServerSearcher } from '@helpgen/search/query';
+import { decodeText } from '@helpgen/disk';
+import type { OutputPath, SiteConfig } from '@helpgen/model';
+import { HelpgenError, searchIndexName } from '@helpgen/model';
+import { createSearcher, createServerSearcher } from '@helpgen/search/query';
 import type { Searcher, ServerRequest } from '@helpgen/search/query';
 import { finding } from '../finding.ts';
 
-const patienceMs = 10_000;
-
-/** Which index of which search server is asked. */
-export interface ServerIndex {
-  /** Where the site's address is answered, such as `https://help.example.com`. */
-  readonly origin: string;
-  readonly versionPath?: string | undefined;
-  readonly context?: string | undefined;
+/** Asks the index at `path` of the site of `config` with the code that a browser runs; `read` gives a file of the site by its path. */
+export async function openSearchIndex(
+  { basePath, search }: Pick<SiteConfig, 'basePath' | 'search'>,
+  path: string,
+  read: (path: string) => Uint8Array | undefined | Promise<Uint8Array | undefined>,
+): Promise<Searcher> {
+  const { languages = [], fuzzyDistance = 1 } = search ?? {};
+  const parse = async (file: string): Promise<unknown> => JSON.parse(decodeText((await read(file)) ?? new Uint8Array())) as unknown;
+  return createSearcher(await parse(path), { languages, fuzzyDistance, load: (href) => parse(href.slice(basePath.length)) });
 }
 
+const patienceMs = 10_000;
+
 /**
- * Asks the `search.provider` of `config` as a reader's browser does on `origin`. Throws a {@link HelpgenError} when the
- * config names none; a question that the server does not answer rejects with one.
+ * Asks the index at `path` of the `search.provider` of `config` as a reader's browser does on `origin`, such as `https://help.example.com`.
+ * Throws a {@link HelpgenError} when the config names none; a question that the server does not answer rejects with one.
  */
-export function openSearchServer({ search }: SiteConfig, { origin, versionPath = '', context }: ServerIndex): Searcher {
+export function openSearchServer({ search }: SiteConfig, origin: string, path: OutputPath): Searcher {
   if (search?.provider == null) throw new HelpgenError([finding('HG5075', {})]);
   const { server, address } = search.provider;
   const { languages, fuzzyDistance } = search;
-  const name = searchIndexName(searchIndexPath(versionPath, context));
   const searcher = createServerSearcher({
     server,
-    address: address.replace('*', () => encodeURIComponent(name)),
+    address: address.replace('*', () => encodeURIComponent(searchIndexName(path))),
     languages,
     fuzzyDistance,
     send: (request) => send(origin, request),
