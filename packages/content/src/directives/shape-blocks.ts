@@ -60,8 +60,7 @@ export function shapeHero(node: Directive, compilation: Compilation): void {
   const text = content.filter(({ type }) => type !== 'code');
   const main = partFor({ kind: 'part', part: 'HeroText', props: {} }, text, compilation);
   const side = code.length === 0 ? [] : [partFor({ kind: 'part', part: 'HeroSide', props: {} }, code, compilation)];
-  const label = labelOf(node);
-  node.children = [...(label === undefined ? [] : [label]), main, ...side];
+  node.children = [...labelOf(node), main, ...side];
   shapeTitled(node, compilation);
 }
 

@@ -1,11 +1,10 @@
 import { suggest } from '@helpgen/model';
 import type { AttributeOptions, Json } from '@helpgen/model';
 import { isSafeUrl } from '@helpgen/model/url';
-import type { Compilation } from '../compilation.ts';
+import type { Compilation, OwnDirective } from '../compilation.ts';
 import type { Directive, InlineDirective } from '@helpgen/markdown';
 import { placeInFile } from '../source/locate.ts';
-import { checkAttributes, labelOf, placeOfOpening, report, standIn } from './directive-node.ts';
-import type { OwnDirective } from './own-directives.ts';
+import { checkAttributes, placeOfOpening, report, standIn } from './directive-node.ts';
 
 /**
  * A directive of the site: of one that the theme draws the attributes become the properties of the part, the label
@@ -27,9 +26,7 @@ export function shapeOwnDirective(node: Directive, directive: OwnDirective, comp
     const written = { name: node.name, attributes: props };
     return standIn(node, { kind: 'directive', preset, written, toHast: toHast.bind(directive) }, compilation);
   }
-  const hasLabel = labelOf(node) !== undefined;
-  const others = isNoted ? { isOfOthers: true as const } : {};
-  standIn(node, { kind: 'part', part, props, ...(hasLabel ? { label: 'title' as const } : {}), ...others }, compilation);
+  standIn(node, { kind: 'part', part, props, label: 'title', ...(isNoted ? { isOfOthers: true } : {}) }, compilation);
 }
 
 /** Enters a directive with these attributes into the outline; what comes back is its number among those of its name. */

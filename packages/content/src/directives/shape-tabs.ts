@@ -72,7 +72,7 @@ function tabOf(node: RootContent, compilation: Compilation): readonly Tab[] {
 
 /** What stands in brackets, else the value; empty when there is neither, or when the label was put among the attributes. */
 function tabLabelOf(node: Directive): string {
-  const label = labelOf(node);
+  const [label] = labelOf(node);
   if (label !== undefined) return textOf(label).trim();
   return node.attributes['label'] === undefined ? (node.attributes['value'] ?? '').trim() : '';
 }
