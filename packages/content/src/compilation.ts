@@ -6,7 +6,6 @@ import type {
 import { contentWords } from '@helpgen/model/locales/content';
 import { wordsFor } from '@helpgen/model/locales/words-for';
 import type { MentionList } from '@helpgen/highlight';
-import type { IconSet } from './directives/icons.ts';
 import { finding } from './finding.ts';
 import type { Slot } from './slot.ts';
 import type { IncludeShelf } from './source/include-shelf.ts';
@@ -78,8 +77,8 @@ interface Given {
 /** What the steps of one compilation share. */
 export interface Compilation extends Given {
   readonly words: (typeof contentWords)['en'];
-  /** Absent on pages that show none. */
-  icons?: IconSet;
+  /** The drawings of icons by name; none on pages that show none. */
+  icons: ReadonlyMap<string, string>;
   /** What parts of the tree stand for that the tree itself cannot hold. */
   readonly slots: Slot[];
   /** Languages of code that presets bring. */
@@ -109,6 +108,7 @@ export function createCompilation(given: Given): Compilation {
   return {
     ...given,
     words: wordsFor(contentWords, { code: options.locale, words: options.words }),
+    icons: new Map(),
     slots: [],
     codeLanguages: presets.flatMap(({ codeLanguages = [] }) => codeLanguages),
     claims: [],

@@ -1,11 +1,10 @@
 import type { Root } from 'mdast';
 import type { Article, BlockMark, Checked, ContentOptions, Diagnostic, Outline, Preset, SourceFile, SourcePath } from '@helpgen/model';
 import { sortDiagnostics } from '@helpgen/model';
-import { fillIn } from '@helpgen/model/locales/words-for';
 import { createMentionList } from '@helpgen/highlight';
 import { createCompilation, judge, ownDirectivesOf, type Compilation } from './compilation.ts';
 import { replaceDirectives } from './directives/replace-directives.ts';
-import { loadIcons } from './directives/icons.ts';
+import { loadIcons } from './directives/shape-inline.ts';
 import { builtInNames } from './directives/built-in-directives.ts';
 import { reportStrayTabs } from './directives/shape-tabs.ts';
 import { shapeEmbeds } from './embeds/shape-embeds.ts';
@@ -17,12 +16,12 @@ import { giveIds } from './render/give-ids.ts';
 import { markAbbreviations, takeAbbreviations } from './render/mark-abbreviations.ts';
 import { excerptOf, leadOf, titleOf, wordsIn } from './render/summary.ts';
 import { toBody } from './render/to-body.ts';
-import { hastMakerFor } from './render/to-hast.ts';
+import { linkHeadings, toHast } from './render/to-hast.ts';
 import { runPlugins } from './run-plugins.ts';
 import { checkHead } from './shape/check-terms.ts';
 import { shapeTree } from './shape/shape-tree.ts';
-import { takeVariables, variablesOf } from './shape/take-variables.ts';
-import { typesetHead } from './shape/typesetter.ts';
+import { takeVariables } from './shape/take-variables.ts';
+import { typesetHead } from './text/typeset.ts';
 import { createIncludeShelf } from './source/include-shelf.ts';
 import { located, plainSourceOf, type Finding, type PlainSource } from './source/locate.ts';
 import { parseFrontMatter, splitFrontMatter } from './source/parse-front-matter.ts';
@@ -78,23 +77,22 @@ function draftMarkdown(source: PlainSource, marks: readonly BlockMark[] = []): D
 }
 
 async function compileTree(written: Root, { frontMatter, marks, own }: Draft, compilation: Compilation): Promise<Article> {
-  const { options, prepared, path, shelf, slots, words, mentions, claims, noted, paragraphs } = compilation;
+  const { prepared, path, shelf, slots, mentions, claims, noted, paragraphs } = compilation;
   const markdown = await runPlugins(written, 'remarkPlugins', compilation);
   markBlocks(markdown, marks, compilation);
   if (prepared.text.includes(':icon[')) compilation.icons = await loadIcons();
-  takeVariables(markdown, variablesOf(frontMatter.value, options), compilation);
+  takeVariables(markdown, frontMatter.value, compilation);
   const abbreviations = takeAbbreviations(markdown);
   const shaped = shapeTree(markdown, compilation);
   if (prepared.text.includes(':::')) reportStrayTabs(markdown, compilation);
   await shapeEmbeds(shaped.embeds, compilation);
-  const maker = hastMakerFor(options);
-  const clean = maker.toHast(markdown, shaped.hasRawHtml, compilation);
+  const clean = toHast(markdown, shaped.hasRawHtml, compilation);
   markAbbreviations(clean, abbreviations);
   replaceDirectives(clean, compilation);
   const tree = await runPlugins(clean, 'rehypePlugins', compilation);
   const lead = own === undefined ? {} : { leadHtml: leadOf(tree, slots) };
   const ids = giveIds(tree, compilation);
-  maker.linkHeadings(ids.headings.keys(), (heading) => fillIn(words['content.linkToHeading'], { heading: ids.headings.get(heading)?.text ?? '' }));
+  linkHeadings(ids.headings, compilation);
   const { body, sections, links, assets, anchors } = toBody(tree, ids, compilation);
   const mentioned = mentions?.list() ?? [];
   const outline: Outline = {

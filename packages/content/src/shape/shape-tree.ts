@@ -12,7 +12,7 @@ import { shapeAlert } from './shape-alert.ts';
 import { checkTerms } from './check-terms.ts';
 import { takeAttributesBehind, takeAttributesOfBlocks, takeExplicitId } from './take-attributes.ts';
 import { createTermFinder, type TermFinder } from '../text/find-terms.ts';
-import { createTypesetter, type Typesetter } from './typesetter.ts';
+import { createTypesetter, type Typesetter } from '../text/typeset.ts';
 import type { Embed } from './mdast.ts';
 
 /** A tree with its directives replaced by stand-ins, and the nodes that take more than a look. */
