@@ -8,7 +8,7 @@ import type { CodeLanguage, Location, SourcePath, Stretch } from '@helpgen/model
 import type { Compilation } from '../compilation.ts';
 import { offsetOfLine, placeInFile, type Place } from '../source/locate.ts';
 import { stretchOfValue } from '../text/attributes.ts';
-import { become, partFor, rangeOf } from '../shape/mdast.ts';
+import { become, partFor, placeOfWords, rangeOf } from '../shape/mdast.ts';
 import type { HtmlSlot, PartSlot } from '../slot.ts';
 import { takeCodeNotes } from './code-notes.ts';
 import { parseCodeMeta, type CodeMeta } from './parse-code-meta.ts';
@@ -128,11 +128,10 @@ function cutsOf(code: string, language: CodeLanguage | undefined, placeOf: Place
 function languageOf(block: CodeBlock, compilation: Compilation): CodeLanguage | undefined {
   const choice = chooseLanguage(block.language, compilation.codeLanguages);
   if (choice.kind !== 'unknown') return choice.kind === 'known' ? choice.language : undefined;
-  const [start, end] = rangeOf(block.node);
-  const at = compilation.prepared.text.toLowerCase().indexOf(block.language, start);
-  const place = at >= 0 && at < end ? compilation.place(at, at + block.language.length) : compilation.place(start, end);
+  const { language, node } = block;
   const { suggestion, preset } = choice;
-  compilation.report('HG2401', { language: block.language, suggestion, preset }, { at: place });
+  const at = placeOfWords((node.lang ?? '').slice(0, language.length), node, compilation);
+  compilation.report('HG2401', { language, suggestion, preset }, { at });
   return undefined;
 }
 

@@ -5,7 +5,6 @@ import type { Compilation, ContentCode } from '../compilation.ts';
 import type { Directive, InlineDirective } from '@helpgen/markdown';
 import { become, partFor, rangeOf, textOf } from '../shape/mdast.ts';
 import { labelTag, type Slot } from '../slot.ts';
-import type { Place } from '../source/locate.ts';
 
 /** Puts a stand-in for what a directive is drawn as in the place of its node. */
 export type ShapeDirective = (node: Directive, compilation: Compilation) => void;
@@ -44,12 +43,7 @@ export function checkAttributes(node: Directive | InlineDirective, known: readon
 
 /** Reports what is wrong with `node` at its opening line. */
 export function report(node: Directive | InlineDirective, code: ContentCode, args: DiagnosticArgs, compilation: Compilation): void {
-  compilation.report(code, args, { at: placeOfOpening(node, compilation) });
-}
-
-/** The place of the opening line of `node`. */
-export function placeOfOpening(node: Directive | InlineDirective, compilation: Compilation): Place {
-  return compilation.place(...openingOf(node, compilation));
+  compilation.report(code, args, { at: compilation.place(...openingOf(node, compilation)) });
 }
 
 /** The opening line of `node` as offsets of the prepared text. */

@@ -2,6 +2,7 @@ import { escapeAttribute, escapeText } from '@helpgen/model';
 import { fillIn } from '@helpgen/model/locales/words-for';
 import type { Compilation } from '../compilation.ts';
 import { openCodeBlock, shapeCode, type CodeBlock } from '../code/shape-code.ts';
+import { messageOf } from '../finding.ts';
 import { become, partFor, rangeOf, type Embed } from '../shape/mdast.ts';
 
 /** Replaces code blocks, diagrams and formulas by stand-ins; what draws them is loaded when the first one is met. */
@@ -40,14 +41,9 @@ async function shapeFormula(node: Exclude<Embed, { type: 'code' }>, compilation:
     const plain = mathml.replace(/<[^<>]*>/g, (tag) => tag.replace(/ style="[^"]*"/g, ''));
     html = plain.replace('<math', `<math data-source="${escapeAttribute(tex)}"`);
   } catch (error) {
-    const reason = isMessage(error) ? error.message.replace(/^(?:Parse)?Error:\s*/, '').replace(/[.:]?\s*$/, '') : 'unknown';
+    const reason = messageOf(error).replace(/^(?:Parse)?Error:\s*/, '').replace(/[.:]?\s*$/, '');
     compilation.report('HG2502', { reason }, { at: compilation.place(...rangeOf(node)) });
     html = `<code class="hg-formula-error">${escapeText(tex)}</code>`;
   }
   become(node, partFor({ kind: 'html', html: [isBlock ? `<div class="hg-formula" tabindex="0">${html}</div>` : html] }, [], compilation));
-}
-
-/** Whether `error`, which need be no {@link Error}, has a message. */
-function isMessage(error: unknown): error is { readonly message: string } {
-  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 }

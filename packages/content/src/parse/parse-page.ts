@@ -32,7 +32,7 @@ interface PageReading {
  */
 export function parsePage(own: PreparedText, reading: PageReading): ParsedPage {
   const page: Parsing = { ...reading, prepared: { text: own.text, origins: [...own.origins] }, isRefused: false };
-  const main = parsePart({ start: 0, text: own.text, chain: [reading.path] }, page);
+  const main = parsePart(0, [reading.path], page);
   if (main === undefined || page.isRefused) return { tree: undefined, text: page.prepared };
   const parts = allParts(main);
   const labels = parts.flatMap(({ tree }) => labelsIn(tree));
@@ -48,35 +48,31 @@ interface Parsing extends PageReading {
 }
 
 /** A stretch of the page's text that is parsed by itself. */
-interface PartText {
+interface Part {
   readonly start: number;
   readonly text: string;
-  /** The files on the way to it, its own last. */
-  readonly chain: readonly SourcePath[];
-}
-
-interface Part {
-  readonly stretch: PartText;
   tree: Root;
   /** What its includes hold, in the order of the text. */
   readonly included: readonly (Part | undefined)[];
 }
 
-function parsePart(stretch: PartText, page: Parsing): Part | undefined {
+/** Parses the text of the page from `start` on, to which the files of `chain` lead, its own last. */
+function parsePart(start: number, chain: readonly SourcePath[], page: Parsing): Part | undefined {
   if (page.isRefused) return undefined;
-  const refusal = checkLimits(page.prepared, stretch.start, page.limits, page.parsers.parseBlocks);
+  const refusal = checkLimits(page.prepared, start, page.limits, page.parsers.parseBlocks);
   if (refusal !== undefined) {
     page.isRefused = true;
     return void page.report(refusal);
   }
-  const tree = page.parsers.parse(stretch.text);
-  move(tree, stretch.start);
-  const includes = stretch.text.includes('::include') ? includesIn(tree) : [];
-  return { stretch, tree, included: includes.map(({ node }) => parseIncluded(node, stretch, page)) };
+  const text = page.prepared.text.slice(start);
+  const tree = page.parsers.parse(text);
+  move(tree, start);
+  const includes = text.includes('::include') ? includesIn(tree) : [];
+  return { start, text, tree, included: includes.map(({ node }) => parseIncluded(node, chain, page)) };
 }
 
 /** What the line `::include{file=… region=…}` puts in; `undefined` when it is not there, which is reported. */
-function parseIncluded({ value: written, position }: Include, { chain }: PartText, page: Parsing): Part | undefined {
+function parseIncluded({ value: written, position }: Include, chain: readonly SourcePath[], page: Parsing): Part | undefined {
   const { prepared, shelf, report } = page;
   const offset = position?.start.offset ?? 0;
   const placeAt = ([start, end]: readonly [number, number]): Place => ({ source: prepared, start: offset + start, end: offset + end });
@@ -96,7 +92,7 @@ function parseIncluded({ value: written, position }: Include, { chain }: PartTex
   prepared.text += '\n';
   const start = prepared.text.length;
   for (const range of ranges) copy(source, range, prepared);
-  return parsePart({ start, text: prepared.text.slice(start), chain: [...chain, source.file.path] }, page);
+  return parsePart(start, [...chain, source.file.path], page);
 }
 
 /** Adds a stretch of `source` to the text of the page. */
@@ -113,7 +109,7 @@ function allParts(part: Part): readonly Part[] {
 
 /** A reference is one only where its definition is known: a part that may use those of others is parsed with them in front. */
 function readAgain(part: Part, labels: readonly string[], page: Parsing): void {
-  const { text, start } = part.stretch;
+  const { text, start } = part;
   const own = new Set(labelsIn(part.tree));
   const others = new Set(labels.filter((label) => !own.has(label)));
   if (others.size === 0 || !text.includes('[')) return;

@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
-import type { Outline, SearchSection } from '@helpgen/model';
+import type { Outline } from '@helpgen/model';
 import type { Slot } from '../slot.ts';
 import { collapse, hastText } from './hast-text.ts';
 import { writeInline } from './write-inline.ts';
@@ -41,10 +41,4 @@ function cut(text: string): string {
   const kept = text.slice(0, space > 0 ? space : excerptLength - 1).replace(/[\s,;:–—-]+$/u, '');
   // Half a surrogate pair is no character.
   return `${kept.replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
-
-/** How many words `sections` have. */
-export function wordsIn(sections: readonly SearchSection[]): number {
-  // White space is collapsed already: between words there is exactly one space.
-  return sections.reduce((sum, { text }) => sum + (text === '' ? 0 : text.split(' ').length), 0);
 }

@@ -1,7 +1,7 @@
 import type { Comment, Element, ElementContent, Nodes, Root } from 'hast';
 import type { CodePiece } from '@helpgen/highlight';
 import { escapeAttribute, escapeText, markBreaks, originMarks } from '@helpgen/model';
-import type { AssetRef, Body, BodyNode, CodeLanguage, CodeName, Heading, LinkRef, SearchSection } from '@helpgen/model';
+import type { AssetRef, BodyNode, CodeLanguage, CodeName, Heading, LinkRef, SearchSection } from '@helpgen/model';
 import { fillIn } from '@helpgen/model/locales/words-for';
 import type { Compilation } from '../compilation.ts';
 import { slotTag } from '../slot.ts';
@@ -13,14 +13,9 @@ import { writeAttributes } from './write-attributes.ts';
 import { isAnchor, writeAsset, writeLink } from './write-references.ts';
 import { writeSlot } from './write-slot.ts';
 
-/** What the walk over the finished tree leaves. */
-export interface WrittenBody {
-  readonly body: Body;
+/** What the walk over the finished tree leaves; the anchors are those given on the way. */
+interface WrittenBody extends Pick<BodyWriting, 'body' | 'links' | 'assets' | 'anchors'> {
   readonly sections: readonly SearchSection[];
-  readonly links: readonly LinkRef[];
-  readonly assets: readonly AssetRef[];
-  /** Ids given on the way. */
-  readonly anchors: readonly string[];
 }
 
 /** Writes `tree` as HTML with holes, and collects on the way what search finds and what the page refers to. */
@@ -71,7 +66,7 @@ function writeElement(element: Element, outer: BodyWriting): void {
   if (isUnsearched) return writePlain(element, { ...writing, sections: undefined });
   if (properties['hgentry'] !== undefined) writing.sections?.heading(3, String(properties['id']), String(properties['hgentry']));
   const isInline = inlineTags.has(tagName);
-  if (!isInline) writing.sections?.gap();
+  if (!isInline) writing.sections?.text(' ');
   if (tagName === 'td' || tagName === 'th') writing.sections?.signs(hastText(element));
   if (tagName === 'a' && properties['href'] !== undefined) writeLink(element, { ...writing, isUnlinked: true });
   else if (properties['src'] !== undefined) writeAsset(element, writing);
@@ -82,7 +77,7 @@ function writeElement(element: Element, outer: BodyWriting): void {
   else if (properties['hgnolink'] !== undefined) writeCode(element, { ...writing, isUnlinked: true });
   else if (tagName === 'code') writeCode(element, writing);
   else writePlain(element, writing);
-  if (!isInline) writing.sections?.gap();
+  if (!isInline) writing.sections?.text(' ');
 }
 
 function writePlain(element: Element, writing: BodyWriting): void {

@@ -13,6 +13,7 @@ import type { Compilation } from '../compilation.ts';
 import { nodeHandlers } from './node-handlers.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
 import { isSafeUrl } from '@helpgen/model/url';
+import { someNode } from '../shape/mdast.ts';
 import { slotTag } from '../slot.ts';
 import { attributeName } from './write-attributes.ts';
 
@@ -33,11 +34,11 @@ const processorsFor = remember((options: string) => {
 });
 
 /** The HTML tree of `tree`; raw HTML in it is parsed, and cleaned unless the content is trusted. */
-export function toHast(tree: MarkdownRoot, hasRawHtml: boolean, compilation: Compilation): Root {
+export function toHast(tree: MarkdownRoot, compilation: Compilation): Root {
   const { classes, locale, words, trustHtml, elementParts } = compilation.options;
   const { plain, raw, clean } = processorsFor(JSON.stringify({ classes, locale, words }));
   const hast = plain.runSync(tree) as Root;
-  if (!hasRawHtml) return hast;
+  if (!someNode(tree, ({ type }) => type === 'html')) return hast;
   const parsed = raw.runSync(hast, { value: compilation.prepared.text }) as Root;
   if (elementParts.length > 0) replacePartElements(parsed, new Map(elementParts.map((name) => [name.toLowerCase(), name])), compilation);
   // Cleaning is the last step that could let foreign elements in: ids, links and highlighting come after it.

@@ -39,23 +39,21 @@ function checkHtml(node: Html, compilation: Compilation): void {
     // Behind the marks of a quote or list the text of the page is ahead of that of the node.
     const at = Math.max(compilation.prepared.text.indexOf(whole.slice(0, tag.length + 1), offset + index), offset);
     const place = compilation.place(at, at + tag.length + 1);
-    const note: Note = (kind, code, args) => compilation.keep(kind, code, args, place);
-    const attributes = [...list.matchAll(attribute)].map(([, name = '', value = '']): Attribute => [name.toLowerCase(), value.replace(/^["']|["']$/g, '')]);
-    if (/^[A-Z]/.test(written) && written !== written.toUpperCase()) noteComponent(written, note);
-    else if (!trustHtml && !elementParts.includes(tag)) noteRemoved(tag, attributes, classes, note);
-    else if (policy !== undefined) {
+    const note = (kind: string, code: ContentCode, args: DiagnosticArgs): void => compilation.keep(kind, code, args, place);
+    const attributes = [...list.matchAll(attribute)].map(([, name = '', value = '']) => [name.toLowerCase(), value.replace(/^["']|["']$/g, '')] as const);
+    if (/^[A-Z]/.test(written) && written !== written.toUpperCase()) {
+      const instead = ownForms.get(written) ?? 'Write it in Markdown, or as a directive that a part of your theme draws (`markdown.directives`).';
+      const syntax = 'a component of MDX, Vue or Astro';
+      note(written, 'HG2433', { text: `<${written}>`, syntax, fate: 'readers see only what stands in it', instead });
+    } else if (!trustHtml && !elementParts.includes(tag)) {
+      const loss = strippedTags.has(tag) ? 'was left out with all that is in it' : 'was left out';
+      const fate = swallowingTags.includes(tag) ? 'is shown as text' : loss;
+      if (!allowedTags.has(tag)) note(tag, 'HG2431', { tag, fate });
+      else for (const [name, value] of attributes) if (!isAllowed(tag, name, value, classes)) note(`${tag} ${name}`, 'HG2432', { tag, attribute: name });
+    } else if (policy !== undefined) {
       for (const refused of refusedParts(tag, new Map(attributes), policy)) note(`${refused.directive} ${refused.source}`, 'HG2436', { ...refused });
     }
   }
-}
-
-type Note = (kind: string, code: ContentCode, args: DiagnosticArgs) => void;
-type Attribute = readonly [name: string, value: string];
-
-function noteComponent(tag: string, note: Note): void {
-  const fate = 'readers see only what stands in it';
-  const instead = ownForms.get(tag) ?? 'Write it in Markdown, or as a directive that a part of your theme draws (`markdown.directives`).';
-  note(tag, 'HG2433', { text: `<${tag}>`, syntax: 'a component of MDX, Vue or Astro', fate, instead });
 }
 
 const tabs = 'Write `::::tabs` around a `:::tab[Label]` for each.';
@@ -68,14 +66,6 @@ const ownForms: ReadonlyMap<string, string> = new Map([
   ['Details', 'Write `:::details[Summary]`.'],
   ['CodeBlock', 'Write the code between lines of three backticks.'],
 ]);
-
-function noteRemoved(tag: string, attributes: readonly Attribute[], classes: readonly string[], note: Note): void {
-  if (!allowedTags.has(tag)) {
-    const fate = swallowingTags.includes(tag) ? 'is shown as text' : strippedTags.has(tag) ? 'was left out with all that is in it' : 'was left out';
-    return note(tag, 'HG2431', { tag, fate });
-  }
-  for (const [name, value] of attributes) if (!isAllowed(tag, name, value, classes)) note(`${tag} ${name}`, 'HG2432', { tag, attribute: name });
-}
 
 const schema = sanitizeSchema([]);
 const allowedTags = new Set(schema.tagNames);
@@ -97,13 +87,10 @@ function isAllowed(tag: string, written: string, value: string, classes: readonl
   if (written === 'class' && value.split(/\s+/).every((name) => classes.includes(name))) return true;
   const name = propertyNames.get(written) ?? written.replaceAll('-', '');
   const rules = [...(schema.attributes?.[tag] ?? []), ...(schema.attributes?.['*'] ?? [])];
+  const words = value.split(/\s+/);
+  const isKnown = (known: unknown): boolean => words.some((word) => (known instanceof RegExp ? known.test(word) : word === String(known)));
   return rules.some((rule) => {
-    if (typeof rule === 'string') return rule.toLowerCase() === name;
-    const [property, ...values] = rule;
-    return property.toLowerCase() === name && (values.length === 0 || values.some((known) => isKnown(known, value)));
+    const [property, ...values] = typeof rule === 'string' ? [rule] : rule;
+    return property.toLowerCase() === name && (values.length === 0 || values.some(isKnown));
   });
-}
-
-function isKnown(known: RegExp | string | number | boolean | null | undefined, value: string): boolean {
-  return known instanceof RegExp ? value.split(/\s+/).some((word) => known.test(word)) : value.split(/\s+/).includes(String(known));
 }

@@ -1,7 +1,6 @@
 import type { Properties } from 'hast';
 import type { Heading, Nodes, Parents } from 'mdast';
-import type { DiagnosticArgs } from '@helpgen/model';
-import type { Compilation, ContentCode } from '../compilation.ts';
+import type { Compilation } from '../compilation.ts';
 import { addProperties, rangeOf } from './mdast.ts';
 
 /** What may have attributes right behind it, and the element that it becomes. */
@@ -58,16 +57,6 @@ export function takeAttributesOfBlocks(parent: Parents, compilation: Compilation
   }
 }
 
-/** Gives `node` the attributes at the beginning of a text that stands at `start`; what comes back is how long they are. */
-function give(node: Nodes, { tag, text, start }: { readonly tag: string; readonly text: string; readonly start: number }, compilation: Compilation): number {
-  const written = text.startsWith('{') ? (list.exec(text)?.[0] ?? '') : '';
-  // With a backslash before it, it is meant to be read.
-  if (written === '' || !compilation.prepared.text.startsWith(written, start)) return 0;
-  const at = compilation.place(start, start + written.length);
-  addProperties(node, propertiesOf(written, tag, compilation.options, (kind, code, args) => compilation.keep(kind, code, args, at)));
-  return written.length;
-}
-
 /** An id alone. */
 export const explicitId = /^\{[ \t]*#[^\s{}]+[ \t]*\}$/;
 const idInComment = /^<!--\s*#(\S+?)\s*-->$/;
@@ -112,12 +101,22 @@ const safe: ReadonlyMap<string, RegExp> = new Map([
   ['width', /^\d{1,5}(?:px|%)?$/],
 ]);
 
-type Refuse = (kind: string, code: ContentCode, args: DiagnosticArgs) => void;
+/** A text behind what becomes a `tag`. */
+interface Written {
+  readonly tag: string;
+  readonly text: string;
+  readonly start: number;
+}
 
-/** The attributes that `written`, such as `{#id .class width=300}`, gives a `tag` and that content may have; `refuse` is told of the others. */
-function propertiesOf(written: string, tag: string, { classes, trustHtml }: Compilation['options'], refuse: Refuse): Properties {
-  // The name in this code becomes no link: `` `Скрипт`{.no-link} ``.
-  if (tag === 'code' && written === '{.no-link}') return { hgnolink: 'true' };
+/**
+ * Gives `node` the attributes at the beginning of a text, such as `{#id .class width=300}`, that content may have; others are reported.
+ * What comes back is how long they are.
+ */
+function give(node: Nodes, { tag, text, start }: Written, { prepared, options, place, keep }: Compilation): number {
+  const written = text.startsWith('{') ? (list.exec(text)?.[0] ?? '') : '';
+  // With a backslash before it, it is meant to be read.
+  if (written === '' || !prepared.text.startsWith(written, start)) return 0;
+  const at = place(start, start + written.length);
   const [own, properties]: [Properties, Properties] = [{}, {}];
   const className: string[] = [];
   for (const { groups = {} } of written.slice(1, -1).matchAll(one)) {
@@ -125,10 +124,13 @@ function propertiesOf(written: string, tag: string, { classes, trustHtml }: Comp
     const name = key.toLowerCase();
     const value = double ?? single ?? bare;
     if (id !== undefined) own['id'] = id.normalize('NFC');
-    else if (given !== undefined && (trustHtml || classes.includes(given))) className.push(given);
-    else if (given !== undefined) refuse(`.${given}`, 'HG2434', { class: given });
-    else if (safe.get(name)?.test(value) !== true || (name === 'dark' && tag !== 'img')) refuse(`${tag} ${name}`, 'HG2435', { attribute: name, value });
+    // The name in this code becomes no link: `` `Скрипт`{.no-link} ``.
+    else if (tag === 'code' && written === '{.no-link}') own['hgnolink'] = 'true';
+    else if (given !== undefined && (options.trustHtml || options.classes.includes(given))) className.push(given);
+    else if (given !== undefined) keep(`.${given}`, 'HG2434', { class: given }, at);
+    else if (safe.get(name)?.test(value) !== true || (name === 'dark' && tag !== 'img')) keep(`${tag} ${name}`, 'HG2435', { attribute: name, value }, at);
     else properties[name] = name === 'width' || name === 'height' ? value.replace(/px$/, '') : value;
   }
-  return { ...own, ...properties, ...(className.length === 0 ? {} : { className }) };
+  addProperties(node, { ...own, ...properties, ...(className.length === 0 ? {} : { className }) });
+  return written.length;
 }

@@ -32,7 +32,7 @@ function findExcess(text: string, limits: Limits, parseBlocks: Parser): Excess |
   return findCostlyLine(text, limits) ?? (mayBeCostly(text, limits) ? findCostlyBlock(text, parseBlocks(text), limits) : undefined);
 }
 
-const directiveLine = /^[ \t>]*(:{3,})[ \t]*(\p{L}|$)/u;
+const directiveLine = /[ \t>]*(:{3,})[ \t]*(\p{L}|$)/muy;
 
 /** What is over a limit whatever it belongs to: to know that would take as long. */
 function findCostlyLine(text: string, limits: Limits): Excess | undefined {
@@ -45,7 +45,8 @@ function findCostlyLine(text: string, limits: Limits): Excess | undefined {
     if (end - start > limits.lineLength) return { code: 'HG2102', args: { size: end - start, limit: limits.lineLength }, offset: start };
     const nesting = nestingAt(text, start);
     if (nesting > limits.nesting) return { code: 'HG2103', args: { depth: nesting, limit: limits.nesting }, offset: start };
-    const [, colons = '', name] = text.startsWith(':::', indentEnd(text, start)) ? (directiveLine.exec(text.slice(start, end)) ?? []) : [];
+    directiveLine.lastIndex = start;
+    const [, colons = '', name] = directiveLine.exec(text) ?? [];
     if (name !== undefined && name !== '') open.push(colons.length);
     // The outermost directive that the line is long enough for ends, with all that stands in it.
     const outermost = name === '' ? open.findIndex((size) => size <= colons.length) : -1;
@@ -53,23 +54,7 @@ function findCostlyLine(text: string, limits: Limits): Excess | undefined {
     if (open.length > limits.directives) return { code: 'HG2103', args: { depth: open.length, limit: limits.directives }, offset: start };
     start = end + 1;
   }
-  return lines > limits.lines ? excessOf('lines', { count: lines, limit: limits.lines, offset: 0 }) : undefined;
-}
-
-interface Counted {
-  readonly count: number;
-  readonly limit: number;
-  readonly offset: number;
-}
-
-function excessOf(pattern: string, { count, limit, offset }: Counted): Excess {
-  return { code: 'HG2104', args: { count, pattern, limit }, offset };
-}
-
-function indentEnd(text: string, start: number): number {
-  let at = start;
-  while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9 || text.charCodeAt(at) === 62) at += 1;
-  return at;
+  return lines > limits.lines ? { code: 'HG2104', args: { count: lines, pattern: 'lines', limit: limits.lines }, offset: 0 } : undefined;
 }
 
 /** A marker of a quote or a list at the beginning of a line, with the blanks before it. */
@@ -109,6 +94,7 @@ function findCostlyBlock(text: string, blocks: Nodes, limits: Limits): Excess | 
   let underlines = 0;
   const look = (node: Nodes): Excess | undefined => {
     const offset = node.position?.start.offset ?? 0;
+    const tooMany = (pattern: string, count: number, limit: number): Excess => ({ code: 'HG2104', args: { count, pattern, limit }, offset });
     if (node.type === 'table' && node.children.length > limits.rows) return { code: 'HG2106', args: { limit: limits.rows }, offset };
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const written = text.slice(offset, node.position?.end.offset);
@@ -117,8 +103,8 @@ function findCostlyBlock(text: string, blocks: Nodes, limits: Limits): Excess | 
       // The lines that underline a heading or try to: in the paragraph, and the one behind it.
       const [behind = ''] = text.slice(offset + written.length + 1).split('\n', 1);
       underlines += node.type === 'paragraph' ? countOf(written, underline) + countOf(behind, underline) : 0;
-      if (cost > limits.marks ** 2) return excessOf('marks such as `*`, `_` and `[` in one block', { count, limit: limits.marks, offset });
-      if (underlines > limits.patterns) return excessOf('lines of nothing but `-` or `=`', { count: underlines, limit: limits.patterns, offset });
+      if (cost > limits.marks ** 2) return tooMany('marks such as `*`, `_` and `[` in one block', count, limits.marks);
+      if (underlines > limits.patterns) return tooMany('lines of nothing but `-` or `=`', underlines, limits.patterns);
       return openersIn(written, offset, limits);
     }
     if (!('children' in node)) return undefined;
@@ -135,7 +121,9 @@ function openersIn(written: string, offset: number, { patterns }: Limits): Exces
   for (const [open, close] of openers) {
     const from = Math.max(0, written.lastIndexOf(close));
     const count = written.slice(from).split(open).length - 1;
-    if (count > patterns) return excessOf(`\`${open}\` without an end`, { count, limit: patterns, offset: offset + written.indexOf(open, from) });
+    if (count > patterns) {
+      return { code: 'HG2104', args: { count, pattern: `\`${open}\` without an end`, limit: patterns }, offset: offset + written.indexOf(open, from) };
+    }
   }
   return undefined;
 }

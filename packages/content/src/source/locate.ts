@@ -112,12 +112,8 @@ function originOf(made: string, origin: Origin, [start, end]: readonly [number, 
 
 /** Offset in `text` of the occurrence of `words` that has as many before it as `before` holds, or of the last one; -1: there is none. */
 function findAgain(text: string, words: string, before: string): number {
-  if (words === '') return -1;
-  let found = text.indexOf(words);
-  for (let left = before.split(words).length - 1; left > 0 && found >= 0; left -= 1) {
-    const next = text.indexOf(words, found + words.length);
-    if (next < 0) break;
-    found = next;
-  }
-  return found;
+  const pieces = words === '' ? [] : text.split(words);
+  if (pieces.length < 2) return -1;
+  const passed = Math.min(before.split(words).length, pieces.length - 1);
+  return pieces.slice(0, passed).join(words).length;
 }

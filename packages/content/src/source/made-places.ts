@@ -42,11 +42,8 @@ export function createOriginPlaces(origin: OriginText, read: (file: string) => O
   };
 }
 
-/** What a source may ask of a file besides its text. */
-type SourceTools = Pick<SourceInput, 'parseYaml' | 'spanOf'>;
-
-/** What a source may ask of `origin`; `report` is told what is wrong with its YAML. */
-export function createSourceTools(origin: OriginText, report: (found: Diagnostic) => void): SourceTools {
+/** What a source may ask of `origin` besides its text; `report` is told what is wrong with its YAML. */
+export function createSourceTools(origin: OriginText, report: (found: Diagnostic) => void): Pick<SourceInput, 'parseYaml' | 'spanOf'> {
   const source = plainSourceOf({ ...origin, digest: '' });
   return {
     parseYaml(what, parse) {

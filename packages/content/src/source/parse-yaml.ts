@@ -144,8 +144,7 @@ function describe(yaml: YamlSource, document: Document.Parsed, found: SchemaFind
   const [start, end] = rangeOf(document, found);
   const place = { at: placeIn(yaml, start, end) };
   if (found.kind === 'missing-key') return finding('HG2011', { key, what: yaml.what }, place);
-  if (found.kind === 'wrong-type') return finding('HG2004', { key, expected: found.expected }, place);
-  if (found.kind === 'wrong-value') return finding('HG2005', { key, expected: found.expected }, place);
+  if (found.kind !== 'unknown-key') return finding(found.kind === 'wrong-type' ? 'HG2004' : 'HG2005', { key, expected: found.expected }, place);
   const last = String(found.path.at(-1));
   const suggestion = suggest(last, found.allowed) ?? '';
   return finding('HG2003', { key, what: yaml.what, suggestion, text: /[\s.!?…]/.test(last) ? last : '' }, place);
