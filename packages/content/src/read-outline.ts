@@ -1,5 +1,5 @@
 import type { ContentOptions, Outline, SourceFile, SourcePath } from '@helpgen/model';
-import { typesetHead } from './shape/typesetter.ts';
+import { typesetHead } from './text/typeset.ts';
 import { plainSourceOf } from './source/locate.ts';
 import { parseFrontMatter, type ParsedFrontMatter, splitFrontMatter } from './source/parse-front-matter.ts';
 

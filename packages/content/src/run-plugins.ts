@@ -6,7 +6,6 @@ import { unified } from 'unified';
 import type { PluggableList, Processor } from 'unified';
 import type { Compilation } from './compilation.ts';
 import { finding, presetFailure } from './finding.ts';
-import type { Finding } from './source/locate.ts';
 
 type Kind = 'remarkPlugins' | 'rehypePlugins';
 
@@ -27,43 +26,26 @@ async function runOne<Tree extends MarkdownRoot | HtmlRoot>(
   tree: Tree,
   kind: Kind,
   preset: Preset,
-  compilation: Compilation,
+  { path, prepared, findings, options, place: placeAt }: Compilation,
 ): Promise<Tree> {
-  const { path, prepared, findings, options } = compilation;
   const file = { path, value: prepared.text, data: { locale: options.locale } };
   try {
-    const { result, messages } = await new Promise<Ran>((resolve, reject) => {
+    return await new Promise<Tree>((resolve, reject) => {
       processorOf(preset[kind] ?? []).run(tree, file, (error, changed, used) => {
-        if (error === undefined && changed !== undefined) resolve({ result: changed, messages: used?.messages ?? [] });
-        else reject(error ?? new Error('a plugin gives no tree'));
+        if (error !== undefined || changed === undefined) {
+          reject(error ?? new Error('a plugin gives no tree'));
+          return;
+        }
+        for (const { reason, place } of used?.messages ?? []) {
+          const [start, end] = place === undefined ? [] : 'start' in place ? [place.start.offset, place.end.offset] : [place.offset, place.offset];
+          const at = start === undefined ? { file: path } : placeAt(start, Math.max(start + 1, end ?? 0));
+          findings.push(finding('HG7007', { preset: preset.name, reason }, { at }));
+        }
+        resolve(changed as Tree);
       });
     });
-    findings.push(...messages.map((message) => told(message, preset, compilation)));
-    return result as Tree;
   } catch (error) {
     findings.push(presetFailure(error, { part: kind === 'remarkPlugins' ? 'remark plugin' : 'rehype plugin', preset: preset.name, path }));
     return tree;
   }
-}
-
-interface Ran {
-  readonly result: unknown;
-  readonly messages: readonly PluginMessage[];
-}
-
-/** What a plugin says with `file.message`. */
-interface PluginMessage {
-  readonly reason: string;
-  readonly place?: PlaceInText | { readonly start: PlaceInText; readonly end: PlaceInText } | undefined;
-}
-
-interface PlaceInText {
-  readonly line: number;
-  readonly offset?: number | undefined;
-}
-
-function told({ reason, place }: PluginMessage, { name }: Preset, { path, place: placeAt }: Compilation): Finding {
-  const [start, end] = place === undefined ? [] : 'start' in place ? [place.start.offset, place.end.offset] : [place.offset, place.offset];
-  const at = start === undefined ? { file: path } : placeAt(start, Math.max(start + 1, end ?? 0));
-  return finding('HG7007', { preset: name, reason }, { at });
 }

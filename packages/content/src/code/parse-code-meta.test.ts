@@ -25,7 +25,7 @@ describe('parseCodeMeta', () => {
 
   test('names a file and a region', () => {
     const { file, region } = parseCodeMeta('file="./a b.js" region=часть');
-    expect([file?.value, region?.value]).toEqual(['./a b.js', 'часть']);
+    expect([file, region]).toEqual(['./a b.js', 'часть']);
   });
 });
 

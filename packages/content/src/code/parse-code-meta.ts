@@ -1,4 +1,4 @@
-import { parseAttributes, type WrittenAttribute } from '../text/attributes.ts';
+import { parseAttributes } from '../text/attributes.ts';
 
 /** What stands after the language of a code fence. */
 export interface CodeMeta {
@@ -9,8 +9,8 @@ export interface CodeMeta {
   readonly lineClasses: ReadonlyMap<number, readonly string[]>;
   /** Number of the first line; `null`: lines are not numbered. */
   readonly lineNumbersFrom: number | null;
-  readonly file: WrittenAttribute | undefined;
-  readonly region: WrittenAttribute | undefined;
+  readonly file: string | undefined;
+  readonly region: string | undefined;
   /** Whether the code is no code of its language, or not all of it, and is not to be checked. */
   readonly isUnchecked: boolean;
   /** The code is how something is declared: one is shown without frame and button. */
@@ -38,21 +38,22 @@ const mostLines = 100_000;
  * MkDocs (`hl_lines="1 3-4" linenums="1"`) and VitePress (`[title] :line-numbers=1`) say the same.
  */
 export function parseCodeMeta(meta: string): CodeMeta {
-  const attributes = meta === '' ? [] : parseAttributes(meta);
-  const named = (name: string): WrittenAttribute | undefined => attributes.find((attribute) => attribute.name === name);
-  const title = named('title');
+  const attributes = parseAttributes(meta);
+  const textOf = (name: string): string | undefined => {
+    const value = attributes.get(name);
+    return value === true ? undefined : value;
+  };
   const bare = meta.replace(/"[^"]*"|'[^']*'/g, (quoted) => ' '.repeat(quoted.length));
-  const lines = named('hl_lines')?.value;
-  const ranges = range.exec(bare)?.[1] ?? (typeof lines === 'string' ? lines.trim().replace(/\s+/g, ',') : undefined);
+  const ranges = range.exec(bare)?.[1] ?? textOf('hl_lines')?.trim().replace(/\s+/g, ',');
   return {
-    title: typeof title?.value === 'string' ? title.value : (bracketed.exec(bare)?.[1]?.trim() ?? null),
+    title: textOf('title') ?? bracketed.exec(bare)?.[1]?.trim() ?? null,
     marked: ranges === undefined ? undefined : parseRanges(ranges),
     lineClasses: classesOf(bare),
-    lineNumbersFrom: firstLineNumber(named('showLineNumbers') ?? named('linenums')) ?? numbersOfVitePress(bare),
-    file: valued(named('file')),
-    region: valued(named('region')),
-    isUnchecked: named('no-check')?.value === true,
-    isSignature: named('signature')?.value === true,
+    lineNumbersFrom: firstLineNumber(attributes.get('showLineNumbers') ?? attributes.get('linenums'), bare),
+    file: textOf('file'),
+    region: textOf('region'),
+    isUnchecked: attributes.get('no-check') === true,
+    isSignature: attributes.get('signature') === true,
   };
 }
 
@@ -64,17 +65,9 @@ function classesOf(meta: string): ReadonlyMap<number, readonly string[]> {
   return classes;
 }
 
-function valued(attribute: WrittenAttribute | undefined): WrittenAttribute | undefined {
-  return attribute?.value === true ? undefined : attribute;
-}
-
-function firstLineNumber(attribute: WrittenAttribute | undefined): number | null {
-  if (attribute === undefined) return null;
-  if (attribute.value === true) return 1;
-  return /^\d{1,9}$/.test(attribute.value) ? Number(attribute.value) : null;
-}
-
-function numbersOfVitePress(meta: string): number | null {
+function firstLineNumber(value: string | true | undefined, meta: string): number | null {
+  if (value === true) return 1;
+  if (value !== undefined && /^\d{1,9}$/.test(value)) return Number(value);
   const [whole, first] = vitePressNumbers.exec(meta) ?? [];
   return whole === undefined ? null : Number(first ?? 1);
 }

@@ -1,17 +1,29 @@
 import type { Code } from 'mdast';
 import {
-  chooseLanguage, commentStylesOf, highlightLines, loadGrammar, magicActions, takeMagicComments, writeSignature, type CodeCut, type CodePiece, type MarkedCode,
+  blankRemoved, chooseLanguage, commentStylesOf, highlightLines, loadGrammar, magicActions, takeMagicComments, writeSignature, type CodeCut, type CodePiece,
+  type MarkedCode,
 } from '@helpgen/highlight';
 import { escapeAttribute } from '@helpgen/model';
 import type { CodeLanguage, Location, SourcePath, Stretch } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
 import { offsetOfLine, placeInFile, type Place } from '../source/locate.ts';
-import type { WrittenAttribute } from '../text/attributes.ts';
-import { become, partFor, rangeOf, type Embed } from '../shape/mdast.ts';
+import { stretchOfValue } from '../text/attributes.ts';
+import { become, partFor, placeOfWords, rangeOf } from '../shape/mdast.ts';
 import type { HtmlSlot, PartSlot } from '../slot.ts';
-import { checkCode, placeInCode, type CodeBlock } from './check-code.ts';
 import { takeCodeNotes } from './code-notes.ts';
-import { parseCodeMeta } from './parse-code-meta.ts';
+import { parseCodeMeta, type CodeMeta } from './parse-code-meta.ts';
+
+/** A code block with its fence read and its text at hand. */
+export interface CodeBlock {
+  readonly node: Code;
+  readonly language: string;
+  readonly meta: CodeMeta;
+  readonly code: string;
+  /** The file that the code was read from; absent: it stands in the fence. */
+  readonly from?: SourcePath;
+  /** Offset of the first line of code in the prepared text. */
+  readonly codeStart: number;
+}
 
 /** Reads the fence of the `code` node; what a `file` attribute names takes the place of the text. */
 export function openCodeBlock(node: Code, compilation: Compilation): CodeBlock {
@@ -26,23 +38,20 @@ export function openCodeBlock(node: Code, compilation: Compilation): CodeBlock {
   const language = isMeta || written === '' ? compilation.options.defaultLanguage : written.toLowerCase();
   const isFence = /^(?:`{3}|~{3})/.test(compilation.prepared.text.slice(start, start + 3));
   if (written === '' && isFence) compilation.report('HG2403', {}, { at: compilation.place(start, start + 3) });
-  const included = meta.file === undefined ? undefined : includedCode(node, meta.file, meta.region, compilation);
-  return { node, language, meta, codeStart, ...(included ?? { code: node.value }) };
+  return { node, language, meta, codeStart, ...(includedCode(node, meta, compilation) ?? { code: node.value }) };
 }
 
 /** Makes the node of `block` the stand-in for a code block, highlighted line by line. */
 export async function shapeCode(block: CodeBlock, compilation: Compilation): Promise<void> {
-  const { meta, language } = block;
+  const { meta, language, from } = block;
+  const draw = (slot: HtmlSlot | PartSlot): void => become(block.node, partFor(from === undefined ? slot : { ...slot, from }, [], compilation));
   const known = languageOf(block, compilation);
   const marked = markedCode(block, known, compilation);
   if (known !== undefined) {
     await loadGrammar(known);
     if (!meta.isUnchecked && !meta.isSignature) checkCode(block, known, compilation);
   }
-  if (meta.isSignature) {
-    replaceBySlot(block, { kind: 'html', html: writeSignature(block.code, known, compilation.mentions) }, compilation);
-    return;
-  }
+  if (meta.isSignature) return draw({ kind: 'html', html: writeSignature(block.code, known, compilation.mentions) });
   const noted = takeCodeNotes(marked.code, block.node, block.codeStart, compilation);
   const canBeChecked = !meta.isUnchecked && marked.code === block.code;
   const placeOf = (stretch: Stretch): Location => placeInFile(placeInCode(block, stretch, compilation));
@@ -60,7 +69,35 @@ export async function shapeCode(block: CodeBlock, compilation: Compilation): Pro
   );
   const props = { language, title: meta.title, lineNumbersFrom: meta.lineNumbersFrom, lineCount: lines.length };
   const text = meta.title === null ? noted.code : `${meta.title} ${noted.code}`;
-  replaceBySlot(block, { kind: 'part', part: 'CodeBlock', props, html, text }, compilation);
+  draw({ kind: 'part', part: 'CodeBlock', props, html, text });
+}
+
+/** Reports what `language` finds wrong with the code of `block`; lines that are shown as removed do not count. */
+function checkCode(block: CodeBlock, language: CodeLanguage, compilation: Compilation): void {
+  if (language.check === undefined) return;
+  const code = blankRemoved(block.code, commentStylesOf(language));
+  for (const { start, end, ...found } of language.check(code)) {
+    const at = placeInCode(block, { start, end }, compilation);
+    if ('claim' in found) compilation.claims.push({ claim: found.claim, place: placeInFile(at) });
+    else compilation.tell(found, { at });
+  }
+}
+
+/** The place in the sources of a stretch of the code of `block`. */
+function placeInCode(block: CodeBlock, stretch: Stretch, compilation: Compilation): Place {
+  const [start, end] = block.meta.file === undefined ? rangeInCode(block, stretch, compilation) : rangeOf(block.node);
+  return compilation.place(start, end);
+}
+
+function rangeInCode({ code, codeStart }: CodeBlock, mistake: Stretch, { prepared }: Compilation): readonly [number, number] {
+  const at = Math.min(mistake.start, code.trimEnd().length - 1);
+  const lineStart = code.lastIndexOf('\n', at - 1) + 1;
+  const start = offsetOfLine(prepared.text, code.slice(0, lineStart).split('\n').length, codeStart);
+  // In a list the lines of the file are indented, those of the code are not.
+  const written = code.slice(lineStart).split('\n', 1)[0] ?? '';
+  const indent = Math.max(0, prepared.text.indexOf(written, start) - start);
+  const found = start + indent + at - lineStart;
+  return [found, found + Math.max(1, Math.min(mistake.end - mistake.start, written.length - (at - lineStart)))];
 }
 
 /** `line` with the marks of notes in the place of the white space that stands for them. */
@@ -88,21 +125,13 @@ function cutsOf(code: string, language: CodeLanguage | undefined, placeOf: Place
   }));
 }
 
-/** Makes the node of a block the stand-in for `slot`. */
-export function replaceBySlot({ node, from }: ReplacedBlock, slot: HtmlSlot | PartSlot, compilation: Compilation): void {
-  become(node, partFor(from === undefined ? slot : { ...slot, from }, [], compilation));
-}
-
-type ReplacedBlock = Pick<CodeBlock, 'from'> & { readonly node: Embed };
-
 function languageOf(block: CodeBlock, compilation: Compilation): CodeLanguage | undefined {
   const choice = chooseLanguage(block.language, compilation.codeLanguages);
   if (choice.kind !== 'unknown') return choice.kind === 'known' ? choice.language : undefined;
-  const [start, end] = rangeOf(block.node);
-  const at = compilation.prepared.text.toLowerCase().indexOf(block.language, start);
-  const place = at >= 0 && at < end ? compilation.place(at, at + block.language.length) : compilation.place(start, end);
+  const { language, node } = block;
   const { suggestion, preset } = choice;
-  compilation.report('HG2401', { language: block.language, suggestion, preset }, { at: place });
+  const at = placeOfWords((node.lang ?? '').slice(0, language.length), node, compilation);
+  compilation.report('HG2401', { language, suggestion, preset }, { at });
   return undefined;
 }
 
@@ -128,22 +157,20 @@ function diffClasses(code: string): ReadonlyMap<number, readonly string[]> {
   return classes;
 }
 
-function includedCode(
-  node: Code,
-  file: WrittenAttribute,
-  region: WrittenAttribute | undefined,
-  compilation: Compilation,
-): { readonly code: string; readonly from: SourcePath } | undefined {
+/** What the attributes `file` and `region` of the fence name; `undefined` when it is not there, which is reported. */
+function includedCode(node: Code, { file, region }: CodeMeta, compilation: Compilation): Pick<CodeBlock, 'code' | 'from'> | undefined {
+  if (file === undefined) return undefined;
+  const { prepared, shelf } = compilation;
   const [start, end] = rangeOf(node);
-  const firstLine = compilation.prepared.text.slice(start, end).split('\n', 1)[0] ?? '';
-  const placeOf = (attribute: WrittenAttribute): Place => {
-    const index = firstLine.indexOf(String(attribute.value), firstLine.indexOf(attribute.name));
-    return index < 0 ? compilation.place(start, start + firstLine.length) : compilation.place(start + index, start + index + String(attribute.value).length);
+  const [firstLine = ''] = prepared.text.slice(start, end).split('\n', 1);
+  const placeOf = (name: string, value: string): Place => {
+    const [from, to] = stretchOfValue(firstLine, name, value);
+    return compilation.place(start + from, start + to);
   };
-  const source = compilation.shelf.open(String(file.value), [compilation.fileAt(start)], placeOf(file));
-  if (source === undefined) return undefined;
-  const ranges = compilation.shelf.linesOf(source, 0, region === undefined ? undefined : String(region.value), placeOf(region ?? file));
-  if (ranges === undefined) return undefined;
+  const ofFile = placeOf('file', file);
+  const source = shelf.open(file, [compilation.fileAt(start)], ofFile);
+  const ranges = source && shelf.linesOf(source, 0, region, region === undefined ? ofFile : placeOf('region', region));
+  if (source === undefined || ranges === undefined) return undefined;
   const code = ranges.map((lines) => source.text.slice(lines.start, lines.end)).join('').replace(/\n$/, '');
   return { code: region === undefined ? code : withoutIndent(code), from: source.file.path };
 }

@@ -30,4 +30,4 @@ export const admonitionKinds: readonly string[] = ['note', 'tip', 'info', 'warni
 export const admonitionAliases: ReadonlyMap<string, string> = new Map([['secondary', 'note'], ['important', 'info'], ['success', 'tip']]);
 
 /** Every name that may stand after `:::` without config. */
-export const directiveNames: readonly string[] = [...admonitionKinds, ...admonitionAliases.keys(), ...builtInDirectives.keys()];
+export const builtInNames: readonly string[] = [...admonitionKinds, ...admonitionAliases.keys(), ...builtInDirectives.keys()];

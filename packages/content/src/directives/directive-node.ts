@@ -5,14 +5,13 @@ import type { Compilation, ContentCode } from '../compilation.ts';
 import type { Directive, InlineDirective } from '@helpgen/markdown';
 import { become, partFor, rangeOf, textOf } from '../shape/mdast.ts';
 import { labelTag, type Slot } from '../slot.ts';
-import type { Place } from '../source/locate.ts';
 
 /** Puts a stand-in for what a directive is drawn as in the place of its node. */
 export type ShapeDirective = (node: Directive, compilation: Compilation) => void;
 
-/** The label of the directive `node`; `undefined` when it has none or an empty one. */
-export function labelOf({ children: [first] }: Directive): Paragraph | undefined {
-  return isLabel(first) && textOf(first).trim() !== '' ? first : undefined;
+/** The label of the directive `node`; nothing when it has none or an empty one. */
+export function labelOf({ children: [first] }: Directive): Paragraph[] {
+  return isLabel(first) && textOf(first).trim() !== '' ? [first] : [];
 }
 
 /** What stands in the directive `node` besides its label. */
@@ -27,8 +26,8 @@ function isLabel(node: RootContent | undefined): node is Paragraph {
 /** Makes `node` the stand-in for `slot`, its label told apart from its content; an id stays the target of links. */
 export function standIn(node: Directive, slot: Slot, compilation: Compilation): void {
   const label = labelOf(node);
-  if (label !== undefined) label.data = { ...label.data, hName: labelTag };
-  const inner = partFor(slot, [...(label === undefined ? [] : [label]), ...contentOf(node)], compilation);
+  for (const paragraph of label) paragraph.data = { ...paragraph.data, hName: labelTag };
+  const inner = partFor(slot, [...label, ...contentOf(node)], compilation);
   if (node.position !== undefined) inner.position = node.position;
   const id = node.attributes['id'] ?? '';
   become(node, id === '' ? inner : { type: 'hgTarget', children: [inner], data: { hName: 'div', hProperties: { id } } });
@@ -44,12 +43,7 @@ export function checkAttributes(node: Directive | InlineDirective, known: readon
 
 /** Reports what is wrong with `node` at its opening line. */
 export function report(node: Directive | InlineDirective, code: ContentCode, args: DiagnosticArgs, compilation: Compilation): void {
-  compilation.report(code, args, { at: placeOfOpening(node, compilation) });
-}
-
-/** The place of the opening line of `node`. */
-export function placeOfOpening(node: Directive | InlineDirective, compilation: Compilation): Place {
-  return compilation.place(...openingOf(node, compilation));
+  compilation.report(code, args, { at: compilation.place(...openingOf(node, compilation)) });
 }
 
 /** The opening line of `node` as offsets of the prepared text. */

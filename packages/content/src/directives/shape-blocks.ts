@@ -33,14 +33,9 @@ export function shapeDetails(node: Directive, compilation: Compilation): void {
 /** `:::figure[Caption]` around an image. */
 export function shapeFigure(node: Directive, compilation: Compilation): void {
   node.children = node.children.flatMap((child): RootContent[] => (isOnlyImages(child) ? child.children : [child]));
-  shapeFramed(node, compilation);
+  const needs = [(block: RootContent) => someNode(block, isPicture), 'HG2218'] as const;
+  shapeAs('Figure', { props: { caption: null, captionHtml: null }, label: 'caption', needs })(node, compilation);
 }
-
-const shapeFramed = shapeAs('Figure', {
-  props: { caption: null, captionHtml: null },
-  label: 'caption',
-  needs: [(block) => someNode(block, isPicture), 'HG2218'],
-});
 
 function isPicture(node: Nodes): boolean {
   if (node.type === 'image' || node.type === 'imageReference' || node.type === 'code') return true;
@@ -60,9 +55,6 @@ export function shapeHero(node: Directive, compilation: Compilation): void {
   const text = content.filter(({ type }) => type !== 'code');
   const main = partFor({ kind: 'part', part: 'HeroText', props: {} }, text, compilation);
   const side = code.length === 0 ? [] : [partFor({ kind: 'part', part: 'HeroSide', props: {} }, code, compilation)];
-  const label = labelOf(node);
-  node.children = [...(label === undefined ? [] : [label]), main, ...side];
-  shapeTitled(node, compilation);
+  node.children = [...labelOf(node), main, ...side];
+  shapeAs('Hero', { props: { title: null }, label: 'title' })(node, compilation);
 }
-
-const shapeTitled = shapeAs('Hero', { props: { title: null }, label: 'title' });

@@ -1,10 +1,18 @@
-import { escapeAttribute, escapeText } from '@helpgen/model';
+import { escapeAttribute, escapeText, suggest } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
 import type { InlineDirective } from '@helpgen/markdown';
 import { become, partFor, textOf } from '../shape/mdast.ts';
 import { admonitionKinds } from './built-in-directives.ts';
 import { checkAttributes, report } from './directive-node.ts';
 import { reportValue } from './shape-own-directive.ts';
+
+/** Loads the drawings of all icons by name, of which a page holds those that it shows. */
+export async function loadIcons(): Promise<ReadonlyMap<string, string>> {
+  const { default: set } = await import('@iconify-json/lucide/icons.json', { with: { type: 'json' } });
+  const drawings = new Map(Object.entries(set.icons).map(([name, { body }]) => [name, body]));
+  for (const [name, { parent }] of Object.entries(set.aliases)) drawings.set(name, drawings.get(parent) ?? '');
+  return drawings;
+}
 
 /** Puts what a directive in a line is drawn as in the place of `node`. */
 export function shapeInlineDirective(node: InlineDirective, compilation: Compilation): void {
@@ -27,8 +35,18 @@ function iconOf(node: InlineDirective, compilation: Compilation): string {
   checkAttributes(node, ['label'], compilation);
   const name = textOf(node).trim().toLowerCase();
   const { label } = node.attributes;
-  const svg = compilation.icons?.svgOf(name);
-  if (svg === undefined) report(node, 'HG2223', { name, suggestion: compilation.icons?.nearest(name) ?? '' }, compilation);
-  const named = label === undefined ? svg : svg?.replace('aria-hidden="true"', `role="img" aria-label="${escapeAttribute(label)}"`);
-  return named ?? '';
+  const drawing = compilation.icons.get(name);
+  if (drawing === undefined) {
+    report(node, 'HG2223', { name, suggestion: suggest(name, [...compilation.icons.keys()]) ?? '' }, compilation);
+    return '';
+  }
+  const shown = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escapeAttribute(label)}"`;
+  return `<svg ${look} ${shown}>${drawing.replace(common, '')}</svg>`;
 }
+
+/** What every drawing says of itself, said once around it. */
+const common = / (?:fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g;
+
+const look =
+  'class="hg-lucide" viewBox="0 0 24 24" width="1.15em" height="1.15em" ' +
+  'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';

@@ -1,11 +1,14 @@
+import type { Element, ElementContent, Parents } from 'hast';
 import { suggest } from '@helpgen/model';
 import type { AttributeOptions, Json } from '@helpgen/model';
 import { isSafeUrl } from '@helpgen/model/url';
-import type { Compilation } from '../compilation.ts';
+import type { Compilation, OwnDirective } from '../compilation.ts';
 import type { Directive, InlineDirective } from '@helpgen/markdown';
+import { presetFailure } from '../finding.ts';
+import { collapse, hastText } from '../render/hast-text.ts';
+import { labelTag, slotTag, type DirectiveSlot } from '../slot.ts';
 import { placeInFile } from '../source/locate.ts';
-import { checkAttributes, labelOf, placeOfOpening, report, standIn } from './directive-node.ts';
-import type { OwnDirective } from './own-directives.ts';
+import { checkAttributes, openingOf, report, standIn } from './directive-node.ts';
 
 /**
  * A directive of the site: of one that the theme draws the attributes become the properties of the part, the label
@@ -22,22 +25,17 @@ export function shapeOwnDirective(node: Directive, directive: OwnDirective, comp
     else if (written !== undefined) reportValue(node, { key, written, options }, compilation);
     else if (options.required) report(node, 'HG2221', { name: node.name, key, braces: `{${key}="…"}` }, compilation);
   }
-  if (isNoted) props['index'] = note(node, props, compilation);
+  if (isNoted) {
+    const noted = { attributes: { ...props }, at: placeInFile(compilation.place(...openingOf(node, compilation))) };
+    const list = compilation.noted.get(node.name) ?? [];
+    compilation.noted.set(node.name, list);
+    props['index'] = list.push(noted) - 1;
+  }
   if (toHast !== undefined) {
     const written = { name: node.name, attributes: props };
     return standIn(node, { kind: 'directive', preset, written, toHast: toHast.bind(directive) }, compilation);
   }
-  const hasLabel = labelOf(node) !== undefined;
-  const others = isNoted ? { isOfOthers: true as const } : {};
-  standIn(node, { kind: 'part', part, props, ...(hasLabel ? { label: 'title' as const } : {}), ...others }, compilation);
-}
-
-/** Enters a directive with these attributes into the outline; what comes back is its number among those of its name. */
-function note(node: Directive, attributes: { readonly [name: string]: Json }, compilation: Compilation): number {
-  const { noted } = compilation;
-  const list = noted.get(node.name) ?? [];
-  noted.set(node.name, list);
-  return list.push({ attributes: { ...attributes }, at: placeInFile(placeOfOpening(node, compilation)) }) - 1;
+  standIn(node, { kind: 'part', part, props, label: 'title', ...(isNoted ? { isOfOthers: true } : {}) }, compilation);
 }
 
 /** What `written` means; `undefined` when it is not allowed. */
@@ -72,4 +70,30 @@ function expectedOf({ type, values = [] }: Refused['options']): string {
   if (type === 'address') return 'a relative address or one that begins with `http:`, `https:`, `mailto:` or `tel:`';
   if (type === 'boolean') return '`true` or `false`';
   return `one of ${values.map((value) => `\`${value}\``).join(', ')}`;
+}
+
+/** Puts into the place of each directive that a preset turns into HTML what it makes of it, the inner ones first. */
+export function replaceDirectives(parent: Parents, compilation: Compilation): void {
+  if (!compilation.slots.some(({ kind }) => kind === 'directive')) return;
+  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
+    if (child.type !== 'element') return child;
+    replaceDirectives(child, compilation);
+    const slot = child.tagName === slotTag ? compilation.slots[Number(child.properties['n'])] : undefined;
+    return slot?.kind === 'directive' ? toElements(child, slot, compilation) : child;
+  });
+}
+
+function toElements(
+  { children }: Element,
+  { preset, written, toHast }: DirectiveSlot,
+  { path, findings }: Compilation,
+): ElementContent[] {
+  const label = children.find((child) => child.type === 'element' && child.tagName === labelTag);
+  const content = children.filter((child) => child !== label);
+  try {
+    return [toHast({ ...written, label: label === undefined ? '' : collapse(hastText(label)), children: content })].flat();
+  } catch (error) {
+    findings.push(presetFailure(error, { part: `directive \`:::${written.name}\``, preset, path }));
+    return content;
+  }
 }

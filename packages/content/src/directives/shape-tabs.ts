@@ -72,33 +72,26 @@ function tabOf(node: RootContent, compilation: Compilation): readonly Tab[] {
 
 /** What stands in brackets, else the value; empty when there is neither, or when the label was put among the attributes. */
 function tabLabelOf(node: Directive): string {
-  const label = labelOf(node);
+  const [label] = labelOf(node);
   if (label !== undefined) return textOf(label).trim();
   return node.attributes['label'] === undefined ? (node.attributes['value'] ?? '').trim() : '';
 }
 
 /** The tabs that have a label and a value of their own; a value that is there already is reported. */
 function choosableTabs(tabs: readonly Tab[], compilation: Compilation): readonly Tab[] {
-  const seen = new Set<string>();
-  return tabs.filter((tab) => {
-    if (tab.label === '') return false;
-    const isNew = !seen.has(tab.value);
-    if (!isNew) report(tab.node, 'HG2213', { value: tab.value }, compilation);
-    seen.add(tab.value);
-    return isNew;
-  });
+  const labelled = tabs.filter(({ label }) => label !== '');
+  const choosable = labelled.filter(({ value }, index) => labelled.findIndex((tab) => tab.value === value) === index);
+  for (const { node, value } of labelled.filter((tab) => !choosable.includes(tab))) report(node, 'HG2213', { value }, compilation);
+  return choosable;
 }
 
 function selectedIndex(node: Directive, tabs: readonly Tab[], compilation: Compilation): number {
   const wanted = node.attributes['default'];
-  const marked = Math.max(0, tabs.findIndex((tab) => tab.isDefault));
-  if (wanted === undefined || tabs.length === 0) return marked;
-  const index = tabs.findIndex((tab) => tab.value === wanted);
+  const values = tabs.map(({ value }) => value);
+  const index = wanted === undefined ? -1 : values.indexOf(wanted);
   if (index >= 0) return index;
-  const values = tabs.map((tab) => tab.value);
-  const suggestion = suggest(wanted, values) ?? '';
-  report(node, 'HG2214', { value: wanted, values, suggestion }, compilation);
-  return marked;
+  if (wanted !== undefined && tabs.length > 0) report(node, 'HG2214', { value: wanted, values, suggestion: suggest(wanted, values) ?? '' }, compilation);
+  return Math.max(0, tabs.findIndex(({ isDefault }) => isDefault));
 }
 
 function queryName(node: Directive, group: string | null, compilation: Compilation): string | null {

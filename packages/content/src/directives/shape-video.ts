@@ -48,12 +48,10 @@ export function shapeVideo(node: Directive, compilation: Compilation): void {
   const played: Shaped[] = isElsewhere
     ? poster === undefined ? [] : [shaped('img', [], { src: poster, alt: '', ...size })]
     : src === '' ? [] : [shaped('video', [], { src, ...size, ...picture, controls: true, playsInline: true, preload: 'metadata' })];
-  const label = labelOf(node);
-  const text = contentOf(node);
-  const drawn: Directive = { ...node, children: [...(label === undefined ? [] : [label]), ...played] };
+  const drawn: Directive = { ...node, children: [...labelOf(node), ...played] };
   const from = isElsewhere ? { href: src, ...hostOf(src, compilation.options.videos) } : { href: null, host: null, player: null };
   standIn(drawn, { kind: 'part', part: 'Video', props: { caption: null, captionHtml: null, ...from }, label: 'caption' }, compilation);
-  become(node, { type: 'hgGroup', children: [drawn, ...text] });
+  become(node, { type: 'hgGroup', children: [drawn, ...contentOf(node)] });
 }
 
 /** Whose video `src` is, and where it is played when it is one of the sites `allowed`. */

@@ -5,17 +5,16 @@ import {
   locate, spanOf, type Finding, type Place, type PlainSource, type PreparedText, type MadeSource, type Origin,
 } from '../source/locate.ts';
 import type { ParsedFrontMatter } from '../source/parse-front-matter.ts';
-import { createOpener, placeIn, type Opener } from '../source/made-places.ts';
-import { sourceToolsOf } from '../source/source-tools.ts';
+import { createOpener, createSourceTools, originOf, placeIn, type Opener } from '../source/made-places.ts';
 
-/** A page that a source has made, before its Markdown is parsed. */
-export interface MadeDraft {
+/** A page before its Markdown is parsed. */
+export interface Draft {
   readonly frontMatter: ParsedFrontMatter;
   readonly prepared: PreparedText;
   /** What becomes of its blocks. */
   readonly marks: readonly BlockMark[];
-  /** What of it is said in the outline as it is. */
-  readonly own: Pick<Outline, 'namesFolder' | 'inherits' | 'data'>;
+  /** What a source that has made it says in the outline as it is; absent: the page is a Markdown file. */
+  readonly own?: Pick<Outline, 'namesFolder' | 'inherits' | 'data'>;
 }
 
 /** What makes a page of a file. */
@@ -33,13 +32,18 @@ interface Making {
   report(found: Finding): void;
 }
 
-/** The page that `source` makes of `file`. */
-export async function draftMade(file: PlainSource, source: PageSource, making: Making): Promise<MadeDraft> {
-  const { report } = making;
-  const open = createOpener(file, source.read);
-  const article = await make(file, source, making);
-  for (const found of article.findings ?? []) report(toDiagnostic(found, (place) => locate(placeIn(place, open))));
-  const { namesFolder, inherits, data, markdown, places = [], blocks = [] } = article;
+/** The page that a source makes of `file`; an empty one when it fails, which is reported. */
+export async function draftMade(file: PlainSource, { by, preset, read }: PageSource, { report, locale }: Making): Promise<Draft> {
+  const { path } = file.file;
+  const open = createOpener(file, read);
+  let article: MadeArticle = { markdown: '' };
+  try {
+    article = await by.make({ path, text: file.text, locale, read: (name) => read(name)?.text, ...createSourceTools(file.file, report) });
+  } catch (error) {
+    report(presetFailure(error, { part: `source \`${by.name}\``, preset, path }));
+  }
+  const { namesFolder, inherits, data, markdown, places = [], blocks = [], findings = [] } = article;
+  for (const found of findings) report(toDiagnostic(found, (place) => locate(placeIn(place, open))));
   const made: MadeSource = { file: file.file, text: markdown, origins: originsOf(file, places, open) };
   return {
     frontMatter: checkFrontMatter(article, (place) => placeIn(place, open)),
@@ -48,26 +52,9 @@ export async function draftMade(file: PlainSource, source: PageSource, making: M
     own: {
       ...(namesFolder === undefined ? {} : { namesFolder }),
       ...(inherits === undefined ? {} : { inherits }),
-      ...(data === undefined ? {} : { data: { [source.by.name]: data } }),
+      ...(data === undefined ? {} : { data: { [by.name]: data } }),
     },
   };
-}
-
-/** What the source makes; nothing when it fails, which is reported. */
-async function make(file: PlainSource, { by, preset, read }: PageSource, { report, locale }: Making): Promise<MadeArticle> {
-  const { path } = file.file;
-  try {
-    return await by.make({
-      path,
-      text: file.text,
-      locale,
-      read: (name) => read(name)?.text,
-      ...sourceToolsOf(file, report),
-    });
-  } catch (error) {
-    report(presetFailure(error, { part: `source \`${by.name}\``, preset, path }));
-    return { markdown: '' };
-  }
 }
 
 /** The head of a made page, checked as that of a Markdown file is. */
@@ -89,10 +76,9 @@ function checkFrontMatter(
 /** Where what a source has made of `file` stands: of what nothing is said in the file, as if it stood there. */
 function originsOf(file: PlainSource, places: readonly MarkdownPlace[], open: Opener): readonly Origin[] {
   const origins = places.map((place): Origin => {
-    const { source, rangeOf } = open(place.file);
-    if (typeof place.at === 'number') return { start: place.start, source, at: place.at };
-    const [at, end] = rangeOf(place.at);
-    return { start: place.start, source, at, end };
+    const { start, at } = place;
+    // What stands at an offset was copied.
+    return typeof at === 'number' ? { start, source: open(place.file).source, at } : originOf(place, start, open);
   });
   return origins[0]?.start === 0 ? origins : [{ start: 0, source: file, at: 0 }, ...origins];
 }

@@ -2,6 +2,7 @@ import type { Root, RootContent, Heading, PhrasingContent, TableCell, TableRow }
 import type { BlockMark, RowMark } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
 import { addProperties, become, partFor, rangeOf, shaped, type Part } from '../shape/mdast.ts';
+import type { PartSlot } from '../slot.ts';
 
 /** Changes the blocks of `root` that begin where `marks` are. */
 export function markBlocks(root: Root, marks: readonly BlockMark[], compilation: Compilation): void {
@@ -33,34 +34,20 @@ function groupBlocks(blocks: RootContent[], { start, end, part, props = {}, id, 
   blocks.splice(from, children.length, target);
 }
 
-/** Makes of `block`, in place, what `mark` says. */
+/** Makes of `block`, in place, what `mark` says; groups are made when all of their blocks are what they become. */
 function changeBlock(block: RootContent, mark: BlockMark, compilation: Compilation): void {
-  switch (mark.kind) {
-    case 'replaced':
-      return replaceByPart(block, mark, [], compilation);
-    case 'wrapped':
-      return wrapInPart(block, mark, compilation);
-    case 'heading':
-      return block.type === 'heading' ? changeHeading(block, mark) : undefined;
-    case 'rows':
-      return changeToRows(block, mark);
-    case 'group':
-      // Its blocks are put together when all of them are what they become.
-      return undefined;
-  }
+  if (mark.kind === 'replaced' || mark.kind === 'wrapped') replaceByPart(block, mark, compilation);
+  else if (mark.kind === 'rows') changeToRows(block, mark);
+  else if (mark.kind === 'heading' && block.type === 'heading') changeHeading(block, mark);
 }
 
-type Drawing = Pick<MarkOf<'replaced'>, 'part' | 'props' | 'text'>;
-
-function replaceByPart(block: RootContent, { part, props = {}, text }: Drawing, children: RootContent[], compilation: Compilation): void {
+function replaceByPart(block: RootContent, mark: MarkOf<'replaced' | 'wrapped'>, compilation: Compilation): void {
+  const { props = {}, text }: Partial<MarkOf<'replaced'>> = mark.kind === 'replaced' ? mark : {};
+  const children = mark.kind === 'wrapped' ? [{ ...block }] : [];
+  for (const child of children) addProperties(child, { hgsilent: 'true' });
   // What it draws besides the block may be what an analysis knows of all pages.
-  become(block, partFor({ kind: 'part', part, props, ...(text === undefined ? {} : { text }), isOfOthers: true }, children, compilation));
-}
-
-function wrapInPart(block: RootContent, { part }: MarkOf<'wrapped'>, compilation: Compilation): void {
-  const child = { ...block };
-  addProperties(child, { hgsilent: 'true' });
-  replaceByPart(block, { part }, [child], compilation);
+  const slot: PartSlot = { kind: 'part', part: mark.part, props, ...(text === undefined ? {} : { text }), isOfOthers: true };
+  become(block, partFor(slot, children, compilation));
 }
 
 function changeHeading(heading: Heading, { id, entry, aside }: MarkOf<'heading'>): void {

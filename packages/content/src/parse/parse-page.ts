@@ -1,26 +1,29 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import type { Include, Parsers } from '@helpgen/markdown';
 import type { SourcePath, Stretch } from '@helpgen/model';
-import { checkLimits } from '../source/check-limits.ts';
-import type { Limits } from '../source/costly-blocks.ts';
-import { openInclude, type IncludeFiles } from '../source/open-include.ts';
-import { originAt, type Finding, type Origin, type PlainSource, type PreparedText } from '../source/locate.ts';
+import { finding } from '../finding.ts';
+import { checkLimits, type Limits } from '../source/check-limits.ts';
+import type { IncludeShelf } from '../source/include-shelf.ts';
+import type { Finding, Origin, Place, PlainSource, PreparedText } from '../source/locate.ts';
+import { splitFrontMatter, unclosedHead } from '../source/parse-front-matter.ts';
+import { parseAttributes, stretchOfValue } from '../text/attributes.ts';
 
 /** A page with all that it includes. */
 export interface ParsedPage {
-  /** Offsets count in `text`; lines and columns mean nothing. */
-  readonly tree: Root;
+  /** Offsets count in `text`; lines and columns mean nothing. `undefined`: the page is refused, which is reported. */
+  readonly tree: Root | undefined;
   /** The page's own text and, behind it, that of each include. */
   readonly text: PreparedText;
-  /** Why the page is not parsed; then the tree is empty. */
-  readonly refusals: readonly Finding[];
 }
 
 /** What a page is read with. */
-export interface PageReading {
+interface PageReading {
+  /** The file of the page. */
+  readonly path: SourcePath;
   readonly parsers: Parsers;
   readonly limits: Limits;
-  readonly files: IncludeFiles;
+  readonly shelf: IncludeShelf;
+  report(found: Finding): void;
 }
 
 /**
@@ -28,58 +31,68 @@ export interface PageReading {
  * in the other. The blocks of a file take the place of its include; definitions of links and footnotes count everywhere.
  */
 export function parsePage(own: PreparedText, reading: PageReading): ParsedPage {
-  const page: Parsing = { ...reading, prepared: { text: own.text, origins: [...own.origins] }, refusals: [] };
-  const [first] = own.origins;
-  const main = parsePart({ start: 0, text: own.text, chain: first === undefined ? [] : [first.source.file.path] }, page);
-  if (page.refusals.length > 0) main.tree.children = [];
-  else joinParts(main, page);
-  return { tree: main.tree, text: page.prepared, refusals: page.refusals };
+  const page: Parsing = { ...reading, prepared: { text: own.text, origins: [...own.origins] }, isRefused: false };
+  const main = parsePart(0, [reading.path], page);
+  if (main === undefined || page.isRefused) return { tree: undefined, text: page.prepared };
+  const parts = allParts(main);
+  const labels = parts.flatMap(({ tree }) => labelsIn(tree));
+  if (parts.length > 1) for (const part of parts) readAgain(part, labels, page);
+  splice(main);
+  return { tree: main.tree, text: page.prepared };
 }
 
 interface Parsing extends PageReading {
   /** Grows by each include. */
   readonly prepared: { text: string; readonly origins: Origin[] };
-  readonly refusals: Finding[];
+  isRefused: boolean;
 }
 
 /** A stretch of the page's text that is parsed by itself. */
-interface PartText {
+interface Part {
   readonly start: number;
   readonly text: string;
-  /** The files on the way to it, its own last. */
-  readonly chain: readonly SourcePath[];
-}
-
-interface Part {
-  readonly stretch: PartText;
   tree: Root;
   /** What its includes hold, in the order of the text. */
   readonly included: readonly (Part | undefined)[];
-  readonly labels: ReadonlySet<string>;
 }
 
-function parsePart(stretch: PartText, page: Parsing): Part {
-  const refusals = page.refusals.length > 0 ? [] : checkLimits(page.prepared, stretch.start, page.limits, page.parsers.parseBlocks);
-  page.refusals.push(...refusals);
-  if (page.refusals.length > 0) return { stretch, tree: { type: 'root', children: [] }, included: [], labels: new Set() };
-  const tree = page.parsers.parse(stretch.text);
-  move(tree, stretch.start);
-  const mayInclude = stretch.text.includes('::include');
-  const included = mayInclude ? includesIn(tree).map(({ node }) => parseIncluded(node, stretch, page)) : [];
-  return { stretch, tree, included, labels: mayInclude || stretch.start > 0 ? labelsIn(tree) : new Set() };
+/** Parses the text of the page from `start` on, to which the files of `chain` lead, its own last. */
+function parsePart(start: number, chain: readonly SourcePath[], page: Parsing): Part | undefined {
+  if (page.isRefused) return undefined;
+  const refusal = checkLimits(page.prepared, start, page.limits, page.parsers.parseBlocks);
+  if (refusal !== undefined) {
+    page.isRefused = true;
+    return void page.report(refusal);
+  }
+  const text = page.prepared.text.slice(start);
+  const tree = page.parsers.parse(text);
+  move(tree, start);
+  const includes = text.includes('::include') ? includesIn(tree) : [];
+  return { start, text, tree, included: includes.map(({ node }) => parseIncluded(node, chain, page)) };
 }
 
-function parseIncluded(node: Include, { chain }: PartText, page: Parsing): Part | undefined {
-  const { prepared, files } = page;
-  const offset = node.position?.start.offset ?? 0;
-  const origin = originAt(prepared.origins, offset);
-  const opened = openInclude(node.value, { source: origin.source, start: origin.at + offset - origin.start, chain }, files);
-  if (opened === undefined) return undefined;
+/** What the line `::include{file=… region=…}` puts in; `undefined` when it is not there, which is reported. */
+function parseIncluded({ value: written, position }: Include, chain: readonly SourcePath[], page: Parsing): Part | undefined {
+  const { prepared, shelf, report } = page;
+  const offset = position?.start.offset ?? 0;
+  const placeAt = ([start, end]: readonly [number, number]): Place => ({ source: prepared, start: offset + start, end: offset + end });
+  const attributes = parseAttributes(/\{(.*)\}/.exec(written)?.[1] ?? '');
+  const [file, region] = [attributes.get('file'), attributes.get('region')];
+  if (file === undefined || file === true) return void report(finding('HG2305', {}, { at: placeAt([0, '::include'.length]) }));
+  const ofFile = placeAt(stretchOfValue(written, 'file', file));
+  const source = shelf.open(file, chain, ofFile);
+  if (source === undefined) return undefined;
+  const { head, bodyStart, unclosedAt } = splitFrontMatter(source.text);
+  if (head !== undefined) report(finding('HG2010', { path: source.file.path }, { at: { source, start: 0, end: 3 } }));
+  if (unclosedAt !== undefined) report(unclosedHead(source, unclosedAt));
+  const name = region === undefined ? undefined : String(region);
+  const ranges = shelf.linesOf(source, bodyStart, name, name === undefined ? ofFile : placeAt(stretchOfValue(written, 'region', name)));
+  if (ranges === undefined) return undefined;
   // Nothing that looks for the end of a line may run on into another file.
   prepared.text += '\n';
   const start = prepared.text.length;
-  for (const range of opened.ranges) copy(opened.source, range, prepared);
-  return parsePart({ start, text: prepared.text.slice(start), chain: [...chain, opened.source.file.path] }, page);
+  for (const range of ranges) copy(source, range, prepared);
+  return parsePart(start, [...chain, source.file.path], page);
 }
 
 /** Adds a stretch of `source` to the text of the page. */
@@ -90,29 +103,24 @@ function copy(source: PlainSource, { start, end }: Stretch, prepared: Parsing['p
   prepared.text += source.text.slice(start, end);
 }
 
-/** Puts the blocks of each part where its include stands. */
-function joinParts(main: Part, page: Parsing): void {
-  const parts = allParts(main);
-  if (parts.length > 1) for (const part of parts) readAgain(part, parts, page);
-  splice(main);
-}
-
 function allParts(part: Part): readonly Part[] {
   return [part, ...part.included.flatMap((inner) => (inner === undefined ? [] : allParts(inner)))];
 }
 
 /** A reference is one only where its definition is known: a part that may use those of others is parsed with them in front. */
-function readAgain(part: Part, parts: readonly Part[], page: Parsing): void {
-  const { text, start } = part.stretch;
-  const labels = new Set(parts.flatMap((other) => [...other.labels]).filter((label) => !part.labels.has(label)));
-  if (labels.size === 0 || !text.includes('[')) return;
-  const head = `${[...labels].map((label) => `[${label}]: <>\n\n`).join('')}<!-- -->\n\n`;
+function readAgain(part: Part, labels: readonly string[], page: Parsing): void {
+  const { text, start } = part;
+  const own = new Set(labelsIn(part.tree));
+  const others = new Set(labels.filter((label) => !own.has(label)));
+  if (others.size === 0 || !text.includes('[')) return;
+  const head = `${[...others].map((label) => `[${label}]: <>\n\n`).join('')}<!-- -->\n\n`;
   const tree = page.parsers.parse(head + text);
   tree.children = tree.children.filter((node) => (node.position?.start.offset ?? 0) >= head.length);
   move(tree, start - head.length);
   part.tree = tree;
 }
 
+/** Puts the blocks of each part where its include stands. */
 function splice({ tree, included }: Part): void {
   if (included.length === 0) return;
   for (const [index, { node, parent }] of includesIn(tree).entries()) {
@@ -131,25 +139,16 @@ function includesIn(node: Nodes): readonly { readonly node: Include; readonly pa
   return node.children.flatMap((child) => (child.type === 'include' ? [{ node: child, parent: node }] : includesIn(child)));
 }
 
-/** The labels of the definitions in `root` as they are written, those of footnotes with `^`. */
-function labelsIn(root: Nodes): ReadonlySet<string> {
-  const found = new Set<string>();
-  forEachNode(root, (node) => {
-    if (node.type === 'definition') found.add(node.identifier);
-    else if (node.type === 'footnoteDefinition') found.add(`^${node.identifier}`);
-  });
-  return found;
+/** The labels of the definitions in `node` as they are written, those of footnotes with `^`. */
+function labelsIn(node: Nodes): readonly string[] {
+  const inner = 'children' in node ? node.children.flatMap(labelsIn) : [];
+  if (node.type === 'definition') return [node.identifier];
+  return node.type === 'footnoteDefinition' ? [`^${node.identifier}`, ...inner] : inner;
 }
 
-/** Adds `lead` to the offsets in `root`. */
-function move(root: Nodes, lead: number): void {
+/** Adds `lead` to the offsets in `node`. */
+function move(node: Nodes, lead: number): void {
   if (lead === 0) return;
-  forEachNode(root, ({ position }) => {
-    for (const point of [position?.start, position?.end]) if (point?.offset !== undefined) point.offset += lead;
-  });
-}
-
-function forEachNode(node: Nodes, visit: (node: Nodes) => void): void {
-  visit(node);
-  if ('children' in node) for (const child of node.children) forEachNode(child, visit);
+  for (const point of [node.position?.start, node.position?.end]) if (point?.offset !== undefined) point.offset += lead;
+  if ('children' in node) for (const child of node.children) move(child, lead);
 }

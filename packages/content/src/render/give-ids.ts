@@ -43,12 +43,10 @@ export function giveIds(tree: Root, compilation: Compilation): GivenIds {
 function collect(node: Nodes, headings: Element[], anchors: string[]): void {
   if (node.type === 'element') {
     decodeFootnote(node);
-    const id = node.properties['id'];
-    const isFootnoteLabel = id === 'footnote-label';
-    if (isHeading(node.tagName) && !isFootnoteLabel) headings.push(node);
+    const { id, name } = node.properties;
+    if (/^h[2-6]$/.test(node.tagName) && id !== 'footnote-label') headings.push(node);
     else if (id !== undefined && id !== null && id !== '') anchors.push(String(id));
     // The older way to say where a link leads.
-    const { name } = node.properties;
     if (node.tagName === 'a' && typeof name === 'string' && name !== '' && name !== id) anchors.push(name);
   }
   if ('children' in node) for (const child of node.children) collect(child, headings, anchors);
@@ -61,26 +59,18 @@ function decodeFootnote(element: Element): void {
   if (typeof href === 'string' && /^#fn(?:ref)?-.*%/.test(href)) element.properties['href'] = decodeSafely(href);
 }
 
-function isHeading(tag: string): boolean {
-  return tag.length === 2 && tag.startsWith('h') && tag >= 'h2' && tag <= 'h6';
-}
-
 function claimExplicit(element: Element, explicit: Map<string, Element>, register: IdRegister, compilation: Compilation): void {
-  const id = element.properties['id'];
-  if (id === undefined || id === null || id === '') {
-    delete element.properties['id'];
-    return;
-  }
-  const written = String(id);
-  element.properties['id'] = written;
+  const written = String(element.properties['id'] ?? '');
+  delete element.properties['id'];
+  if (written === '') return;
   if (register.claim(written)) {
+    element.properties['id'] = written;
     explicit.set(written, element);
     return;
   }
   const first = explicit.get(written);
   const related = first === undefined ? [] : [{ at: placeOf(first, compilation), message: 'the first heading with this id' }];
   compilation.report('HG2601', { id: written }, { at: placeOf(element, compilation), related });
-  delete element.properties['id'];
 }
 
 /** The place of `element` in the sources; the first character of the page when the HTML parser lost it. */

@@ -1,24 +1,14 @@
 import type { ElementContent, Parents } from 'hast';
-import type { Nodes } from 'mdast';
+import type { Parents as MarkdownParents, RootContent } from 'mdast';
 
-/** What abbreviations stand for. */
-export type Abbreviations = ReadonlyMap<string, string>;
-
-/** Takes the definitions of abbreviations out of `root`, whatever they stand in. */
-export function takeAbbreviations(root: Nodes): Abbreviations {
-  const found = new Map<string, string>();
-  const take = (node: Nodes): void => {
-    if (!('children' in node)) return;
-    const children: Nodes[] = node.children;
-    for (let index = children.length - 1; index >= 0; index -= 1) {
-      const child = children[index];
-      if (child?.type === 'abbreviation') {
-        if (!found.has(child.label)) found.set(child.label, child.value);
-        children.splice(index, 1);
-      } else if (child !== undefined) take(child);
-    }
-  };
-  take(root);
+/** Takes the definitions of abbreviations out of `parent`, whatever they stand in: what each stands for. */
+export function takeAbbreviations(parent: MarkdownParents, found = new Map<string, string>()): ReadonlyMap<string, string> {
+  const children: RootContent[] = parent.children;
+  for (const child of children) {
+    if (child.type === 'abbreviation') found.set(child.label, child.value);
+    else if ('children' in child) takeAbbreviations(child, found);
+  }
+  if (found.size > 0) parent.children = children.filter(({ type }) => type !== 'abbreviation') as typeof parent.children;
   return found;
 }
 
@@ -26,30 +16,22 @@ export function takeAbbreviations(root: Nodes): Abbreviations {
 const untouched = new Set(['abbr', 'code', 'kbd', 'pre', 'samp', 'script', 'style', 'var']);
 
 /** Puts each of `abbreviations` in the texts of `tree` into an element that says what it stands for. */
-export function markAbbreviations(tree: Parents, abbreviations: Abbreviations): void {
+export function markAbbreviations(tree: Parents, abbreviations: ReadonlyMap<string, string>): void {
   if (abbreviations.size === 0) return;
   const names = [...abbreviations.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${names.join('|')})(?![\\p{L}\\p{N}_])`, 'gu');
-  markIn(tree, pattern, abbreviations);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(${names.join('|')})(?![\\p{L}\\p{N}_])`, 'u');
+  const markIn = (parent: Parents): void => {
+    parent.children = (parent.children as ElementContent[]).flatMap((child): ElementContent[] => {
+      if (child.type === 'element' && !untouched.has(child.tagName)) markIn(child);
+      const pieces = child.type === 'text' ? child.value.split(pattern) : [];
+      return pieces.length > 1 ? pieces.flatMap((piece, index) => marked(piece, index % 2 === 1 ? abbreviations.get(piece) : undefined)) : [child];
+    });
+  };
+  markIn(tree);
 }
 
-function markIn(parent: Parents, pattern: RegExp, abbreviations: Abbreviations): void {
-  parent.children = (parent.children as ElementContent[]).flatMap((child): ElementContent[] => {
-    if (child.type === 'element' && !untouched.has(child.tagName)) markIn(child, pattern, abbreviations);
-    return child.type === 'text' ? piecesOf(child.value, pattern, abbreviations) ?? [child] : [child];
-  });
-}
-
-function piecesOf(text: string, pattern: RegExp, abbreviations: Abbreviations): ElementContent[] | undefined {
-  const pieces: ElementContent[] = [];
-  let at = 0;
-  for (const { 0: name, index } of text.matchAll(pattern)) {
-    if (index > at) pieces.push({ type: 'text', value: text.slice(at, index) });
-    const properties = { title: abbreviations.get(name) ?? '' };
-    pieces.push({ type: 'element', tagName: 'abbr', properties, children: [{ type: 'text', value: name }] });
-    at = index + name.length;
-  }
-  if (pieces.length === 0) return undefined;
-  if (at < text.length) pieces.push({ type: 'text', value: text.slice(at) });
-  return pieces;
+function marked(value: string, title: string | undefined): ElementContent[] {
+  if (value === '') return [];
+  const text: ElementContent = { type: 'text', value };
+  return title === undefined ? [text] : [{ type: 'element', tagName: 'abbr', properties: { title }, children: [text] }];
 }

@@ -1,4 +1,4 @@
-import type { Element, Properties } from 'hast';
+import type { Element, ElementContent, Properties } from 'hast';
 import type { Definition, Image, ImageReference, Link, LinkReference, Parents, TableRow } from 'mdast';
 import { defaultHandlers } from 'remark-rehype';
 import type { Options } from 'remark-rehype';
@@ -21,26 +21,23 @@ export const nodeHandlers: Handlers = {
     return row;
   },
   hgGroup: (state, node: Group) => state.all(node),
-  link(state, node: Link) {
-    return anchor(state, node, node);
-  },
-  linkReference(state, node: LinkReference) {
-    const definition = state.definitionById.get(node.identifier.toUpperCase());
-    return definition === undefined ? state.all(node) : anchor(state, node, definition);
-  },
-  image(state, node: Image) {
-    return picture(state, node, node);
-  },
-  imageReference(state, node: ImageReference) {
-    const definition = state.definitionById.get(node.identifier.toUpperCase());
-    return definition === undefined ? { type: 'text', value: node.alt ?? '' } : picture(state, node, definition);
-  },
+  link: anchor,
+  linkReference: anchor,
+  image: picture,
+  imageReference: picture,
 };
 
 type State = Parameters<NonNullable<Handlers['link']>>[0];
 
-function anchor(state: State, node: Link | LinkReference, target: Link | Definition): Element {
+function anchor(state: State, node: Link | LinkReference): ElementContent | ElementContent[] {
+  const target = targetOf(state, node);
+  if (target === undefined) return state.all(node);
   return elementFor(node, { tagName: 'a', properties: { href: target.url, ...titleOf(target), ...node.data?.hProperties } }, state);
+}
+
+/** What has the address of `node`; `undefined` for a reference to nothing. */
+function targetOf<Own extends Image | Link>(state: State, node: Own | ImageReference | LinkReference): Own | Definition | undefined {
+  return 'identifier' in node ? state.definitionById.get(node.identifier.toUpperCase()) : node;
 }
 
 /** An element with what `node` has in it, and its place. */
@@ -54,7 +51,9 @@ function elementFor(node: Part | Link | LinkReference, made: Pick<Element, 'tagN
 const modeMark = /#(?:gh-(light|dark)-mode-only|only-(light|dark))$/;
 
 /** An image, or two of which each mode of colours shows one: `![…](a.png){dark=b.png}`. */
-function picture(state: State, node: Image | ImageReference, target: Image | Definition): Element[] {
+function picture(state: State, node: Image | ImageReference): ElementContent[] {
+  const target = targetOf(state, node);
+  if (target === undefined) return [{ type: 'text', value: node.alt ?? '' }];
   const { dark, ...given } = node.data?.hProperties ?? {};
   const make = (src: string, mode: string | undefined): Element => {
     const properties: Properties = { src, alt: node.alt ?? '', ...titleOf(target), ...given };

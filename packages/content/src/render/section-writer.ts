@@ -5,11 +5,10 @@ import { collapse } from './hast-text.ts';
 export interface SectionWriter {
   /** A heading begins; one deeper than h3 belongs to the section it stands in. */
   heading(level: number, anchor: string, text: string): void;
+  /** White space says that what was written before and what comes after are not one word. */
   text(value: string): void;
   /** `code` is what a page tells of in the text: its signs can be asked for. */
   signs(code: string): void;
-  /** What was written before and what comes after are not one word. */
-  gap(): void;
   finish(): readonly SearchSection[];
 }
 
@@ -44,9 +43,6 @@ export function createSectionWriter(): SectionWriter {
     },
     signs(code) {
       for (const [run] of code.matchAll(signRun)) if (run === code.trim() || !joining.test(run)) signs.add(run);
-    },
-    gap() {
-      text += ' ';
     },
     finish() {
       flush();

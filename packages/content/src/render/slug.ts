@@ -6,8 +6,7 @@ import type { ContentOptions, IdRegister } from '@helpgen/model';
  */
 export function slugOf(text: string, keepsCase: boolean): string {
   const normal = text.normalize('NFC');
-  const cased = keepsCase ? normal : normal.toLowerCase();
-  return cased
+  return (keepsCase ? normal : normal.toLowerCase())
     .replace(/\u200D|\uFE0E|\uFE0F/g, '')
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replaceAll(' ', '-');

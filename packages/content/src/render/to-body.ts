@@ -1,28 +1,21 @@
-import { escapeAttribute, escapeText, markBreaks, originMarks } from '@helpgen/model';
 import type { Comment, Element, ElementContent, Nodes, Root } from 'hast';
-import type { AssetRef, Body, BodyNode, Heading, LinkRef, SearchSection } from '@helpgen/model';
+import type { CodePiece } from '@helpgen/highlight';
+import { escapeAttribute, escapeText, markBreaks, originMarks } from '@helpgen/model';
+import type { AssetRef, BodyNode, CodeLanguage, CodeName, Heading, LinkRef, SearchSection } from '@helpgen/model';
 import { fillIn } from '@helpgen/model/locales/words-for';
 import type { Compilation } from '../compilation.ts';
 import { slotTag } from '../slot.ts';
-import { put, type BodyWriting } from './body-writing.ts';
-import { piecesOfCode } from './code-mentions.ts';
-import { createOriginFinder } from './find-origin.ts';
+import { originOf, put, writeContent, type BodyWriting } from './body-writing.ts';
 import type { GivenIds } from './give-ids.ts';
 import { hastText, isFootnoteMark } from './hast-text.ts';
-import { collectAsset, collectLink } from './references.ts';
 import { createSectionWriter } from './section-writer.ts';
 import { writeAttributes } from './write-attributes.ts';
-import { voidTags } from './write-inline.ts';
+import { isAnchor, writeAsset, writeLink } from './write-references.ts';
 import { writeSlot } from './write-slot.ts';
 
-/** What the walk over the finished tree leaves. */
-export interface WrittenBody {
-  readonly body: Body;
+/** What the walk over the finished tree leaves; the anchors are those given on the way. */
+interface WrittenBody extends Pick<BodyWriting, 'body' | 'links' | 'assets' | 'anchors'> {
   readonly sections: readonly SearchSection[];
-  readonly links: readonly LinkRef[];
-  readonly assets: readonly AssetRef[];
-  /** Ids given on the way. */
-  readonly anchors: readonly string[];
 }
 
 /** Writes `tree` as HTML with holes, and collects on the way what search finds and what the page refers to. */
@@ -30,7 +23,8 @@ export function toBody(tree: Root, ids: GivenIds, compilation: Compilation): Wri
   const [body, links, assets, anchors]: [BodyNode[], LinkRef[], AssetRef[], string[]] = [[], [], [], []];
   const sections = createSectionWriter();
   const found = { sections, links, assets, anchors, tables: { count: 0 }, mentioned: new Set<string>() };
-  writeNodes(tree.children, { compilation, ids, body, ...found, origin: 0, originOf: createOriginFinder(compilation), writeNodes });
+  const files = [compilation.path, ...compilation.shelf.list().map(({ path }) => path)];
+  writeNodes(tree.children, { compilation, ids, body, ...found, files, origin: 0, writeNodes });
   return { body, sections: sections.finish(), links, assets, anchors };
 }
 
@@ -46,7 +40,7 @@ function writeNodes(nodes: readonly Nodes[], writing: BodyWriting): void {
 
 /** Writes `element`, between marks where it comes from elsewhere than what it stands in. */
 function writeMarked(element: Element, writing: BodyWriting): void {
-  const origin = writing.originOf(element) ?? writing.origin;
+  const origin = originOf(element, writing);
   if (origin === writing.origin) return writeElement(element, writing);
   const [before, after] = originMarks(origin);
   put(writing, before);
@@ -62,9 +56,6 @@ const inlineTags = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(' '),
 );
 
-// White space between their parts is drawn nowhere.
-const lists = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl']);
-
 function writeElement(element: Element, outer: BodyWriting): void {
   const { tagName, properties } = element;
   if (tagName === slotTag) return writeSlot(element, outer);
@@ -75,7 +66,7 @@ function writeElement(element: Element, outer: BodyWriting): void {
   if (isUnsearched) return writePlain(element, { ...writing, sections: undefined });
   if (properties['hgentry'] !== undefined) writing.sections?.heading(3, String(properties['id']), String(properties['hgentry']));
   const isInline = inlineTags.has(tagName);
-  if (!isInline) writing.sections?.gap();
+  if (!isInline) writing.sections?.text(' ');
   if (tagName === 'td' || tagName === 'th') writing.sections?.signs(hastText(element));
   if (tagName === 'a' && properties['href'] !== undefined) writeLink(element, { ...writing, isUnlinked: true });
   else if (properties['src'] !== undefined) writeAsset(element, writing);
@@ -86,7 +77,7 @@ function writeElement(element: Element, outer: BodyWriting): void {
   else if (properties['hgnolink'] !== undefined) writeCode(element, { ...writing, isUnlinked: true });
   else if (tagName === 'code') writeCode(element, writing);
   else writePlain(element, writing);
-  if (!isInline) writing.sections?.gap();
+  if (!isInline) writing.sections?.text(' ');
 }
 
 function writePlain(element: Element, writing: BodyWriting): void {
@@ -109,14 +100,32 @@ function writeCode(element: Element, writing: BodyWriting): void {
   writing.sections?.signs(only.value);
 }
 
-function writeContent({ tagName, children }: Element, writing: BodyWriting): void {
-  if (voidTags.has(tagName)) return;
-  // The HTML parser drops a line break right after these tags.
-  const [first] = children;
-  if ((tagName === 'pre' || tagName === 'textarea') && first?.type === 'text' && first.value.startsWith('\n')) put(writing, '\n');
-  if ((tagName === 'script' || tagName === 'style') && first?.type === 'text') put(writing, first.value);
-  else writeNodes(lists.has(tagName) ? children.filter((child) => child.type !== 'text' || child.value.trim() !== '') : children, writing);
-  put(writing, `</${tagName}>`);
+/**
+ * `code` inside of a sentence as HTML, in pieces where there are names that may become links, each once a section, and in tables
+ * always; long ones break at their joints.
+ */
+function piecesOfCode(code: string, { compilation, mentioned, isInTable, isUnlinked }: BodyWriting): readonly CodePiece[] {
+  const { mentions, codeLanguages } = compilation;
+  if (mentions === undefined || isUnlinked === true) return [escapeText(code)];
+  const pieces: CodePiece[] = [];
+  let at = 0;
+  for (const { name, start, end } of namesIn(code, codeLanguages)) {
+    if (isInTable !== true && mentioned.has(name)) continue;
+    mentioned.add(name);
+    if (start > at) pieces.push(escapeText(code.slice(at, start)));
+    pieces.push({ mention: mentions.add({ name }), html: markBreaks(escapeText(code.slice(start, end)), '<wbr>') });
+    at = end;
+  }
+  return at < code.length ? [...pieces, escapeText(code.slice(at))] : pieces;
+}
+
+/** What the first language finds that finds something: nobody says in which one the code is. */
+function namesIn(code: string, languages: readonly CodeLanguage[]): readonly CodeName[] {
+  for (const language of languages) {
+    const names = language.names?.(code, 'inline') ?? [];
+    if (names.length > 0) return names;
+  }
+  return [];
 }
 
 function checkboxLabel(element: Element, writing: BodyWriting): string {
@@ -150,45 +159,6 @@ function withBreaks(name: string): ElementContent[] {
 }
 
 const wordBreak: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
-
-function isAnchor({ properties: { className } }: Element): boolean {
-  return Array.isArray(className) && className[0] === 'hg-anchor';
-}
-
-function writeLink(element: Element, writing: BodyWriting): void {
-  const { properties, children } = element;
-  const [className] = Array.isArray(properties['className']) ? properties['className'] : [];
-  const isOwn =
-    isAnchor(element) ||
-    className === 'data-footnote-backref' ||
-    properties['dataFootnoteRef'] !== undefined ||
-    properties['hgown'] !== undefined;
-  const link = isOwn ? undefined : collectLink(element, writing);
-  // An id may hold `%`, which in an address begins an escape.
-  const hash = String(properties['href']).replaceAll('%', '%25').replaceAll(' ', '%20');
-  const attributes = isOwn ? writeAttributes({ ...properties, href: hash }) : writeAttributes(properties, 'href');
-  put(writing, '<a', ...(link === undefined ? [] : [{ link }]), `${attributes}>`);
-  // A link without a text is named by the page that it leads to.
-  if (link !== undefined && children.length === 0) put(writing, { titleOf: link });
-  writeContent(element, writing);
-}
-
-function writeAsset(element: Element, writing: BodyWriting): void {
-  const { tagName, properties } = element;
-  put(writing, `<${tagName}`);
-  const asset = collectAsset(element, writing);
-  const { src: _, poster, width, height, ...others } = properties;
-  const isMedia = tagName !== 'img';
-  if (asset !== undefined) put(writing, { asset, ...(isMedia ? { isMedia } : {}), ...sizeOf('width', width), ...sizeOf('height', height) });
-  const picture = poster === undefined ? undefined : collectAsset({ ...element, properties: { src: poster } }, writing);
-  if (picture !== undefined) put(writing, { asset: picture, as: 'poster' });
-  put(writing, `${writeAttributes(others)}>`);
-  writeContent(element, writing);
-}
-
-function sizeOf(side: 'height' | 'width', written: Element['properties'][string]): { readonly [side: string]: string } {
-  return written === undefined || written === null ? {} : { [side]: String(written) };
-}
 
 function writeTable(element: Element, writing: BodyWriting): void {
   const { tables, compilation } = writing;

@@ -1,5 +1,5 @@
 import { remember } from '@helpgen/model';
-import type { ContentOptions, Json } from '@helpgen/model';
+import type { ContentOptions, Heading, Json } from '@helpgen/model';
 import { contentWords } from '@helpgen/model/locales/content';
 import { fillIn, wordsFor } from '@helpgen/model/locales/words-for';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
@@ -13,27 +13,13 @@ import type { Compilation } from '../compilation.ts';
 import { nodeHandlers } from './node-handlers.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
 import { isSafeUrl } from '@helpgen/model/url';
+import { someNode } from '../shape/mdast.ts';
 import { slotTag } from '../slot.ts';
 import { attributeName } from './write-attributes.ts';
 
-/** Turns trees of Markdown into trees of HTML. */
-export interface HastMaker {
-  /** The HTML tree of `tree`; raw HTML in it is parsed, and cleaned unless the content is trusted. */
-  toHast(tree: MarkdownRoot, hasRawHtml: boolean, compilation: Compilation): Root;
-  /** Appends to each of `headings` a link to itself, named by `nameOf`. */
-  linkHeadings(headings: Iterable<Element>, nameOf: (heading: Element) => string): void;
-}
-
-type MakerOptions = Pick<ContentOptions, 'classes' | 'locale' | 'words'>;
-
-/** The maker for pages with `options`; made once and kept. */
-export function hastMakerFor({ classes, locale, words }: MakerOptions): HastMaker {
-  return makerOf(JSON.stringify({ classes, locale, words }));
-}
-
-const makerOf = remember((options: string) => createHastMaker(JSON.parse(options) as MakerOptions));
-
-function createHastMaker({ classes, locale, words: own }: MakerOptions): HastMaker {
+/** The plugins for pages with the `options`, which are JSON; made once and kept. */
+const processorsFor = remember((options: string) => {
+  const { classes, locale, words: own } = JSON.parse(options) as Pick<ContentOptions, 'classes' | 'locale' | 'words'>;
   const words = wordsFor(contentWords, { code: locale, words: own });
   const plain = unified()
     .use(remarkRehype, {
@@ -44,37 +30,39 @@ function createHastMaker({ classes, locale, words: own }: MakerOptions): HastMak
       handlers: nodeHandlers,
     })
     .freeze();
-  const raw = unified().use(rehypeRaw).freeze();
+  return { plain, raw: unified().use(rehypeRaw).freeze(), clean: unified().use(rehypeSanitize, sanitizeSchema(classes)).freeze() };
+});
+
+/** The HTML tree of `tree`; raw HTML in it is parsed, and cleaned unless the content is trusted. */
+export function toHast(tree: MarkdownRoot, compilation: Compilation): Root {
+  const { classes, locale, words, trustHtml, elementParts } = compilation.options;
+  const { plain, raw, clean } = processorsFor(JSON.stringify({ classes, locale, words }));
+  const hast = plain.runSync(tree) as Root;
+  if (!someNode(tree, ({ type }) => type === 'html')) return hast;
+  const parsed = raw.runSync(hast, { value: compilation.prepared.text }) as Root;
+  if (elementParts.length > 0) replacePartElements(parsed, new Map(elementParts.map((name) => [name.toLowerCase(), name])), compilation);
   // Cleaning is the last step that could let foreign elements in: ids, links and highlighting come after it.
-  const clean = unified().use(rehypeSanitize, sanitizeSchema(classes)).freeze();
-  return {
-    toHast(tree, hasRawHtml, compilation) {
-      const hast = plain.runSync(tree) as Root;
-      if (!hasRawHtml) return hast;
-      const parsed = raw.runSync(hast, { value: compilation.prepared.text }) as Root;
-      replacePartElements(parsed, compilation);
-      return compilation.options.trustHtml ? parsed : (clean.runSync(parsed) as Root);
-    },
+  return trustHtml ? parsed : (clean.runSync(parsed) as Root);
+}
+
+/** Appends to each of `headings` a link to itself, named by the text that it is given with. */
+export function linkHeadings(headings: ReadonlyMap<Element, Heading>, { words }: Compilation): void {
+  rehypeAutolinkHeadings({
+    behavior: 'append',
+    properties: (element) => ({
+      className: ['hg-anchor'],
+      ariaLabel: fillIn(words['content.linkToHeading'], { heading: headings.get(element)?.text ?? '' }),
+    }),
+    content: [],
     // Only the headings are handed over, so that nobody looks for them a second time.
-    linkHeadings: (headings, nameOf) =>
-      rehypeAutolinkHeadings({
-        behavior: 'append',
-        properties: (heading) => ({ className: ['hg-anchor'], ariaLabel: nameOf(heading) }),
-        content: [],
-      })({ type: 'root', children: [...headings] }),
-  };
+  })({ type: 'root', children: [...headings.keys()] });
 }
 
-/** Makes every element that the options call a part the stand-in for one, with its attributes as props. */
-function replacePartElements(tree: Parents, compilation: Compilation): void {
-  const names = new Map(compilation.options.elementParts.map((name) => [name.toLowerCase(), name]));
-  if (names.size > 0) replaceIn(tree, names, compilation);
-}
-
-function replaceIn(parent: Parents, names: ReadonlyMap<string, string>, compilation: Compilation): void {
+/** Makes every element that is a part by `names` the stand-in for one, with its attributes as props. */
+function replacePartElements(parent: Parents, names: ReadonlyMap<string, string>, compilation: Compilation): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
-    replaceIn(child, names, compilation);
+    replacePartElements(child, names, compilation);
     const part = names.get(child.tagName);
     if (part === undefined) continue;
     const slot = compilation.slots.push({ kind: 'part', part, props: propsOf(child) }) - 1;

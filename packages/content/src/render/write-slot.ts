@@ -18,20 +18,19 @@ type Props = { readonly [name: string]: Json };
 
 function writePart(slot: PartSlot, nodes: readonly ElementContent[], props: Props, writing: BodyWriting): void {
   const { sections } = writing;
-  sections?.gap();
-  if (slot.text !== undefined) sections?.text(`${slot.text} `);
+  sections?.text(slot.text === undefined ? ' ' : ` ${slot.text} `);
   const label = nodes.find((node) => node.type === 'element' && node.tagName === labelTag);
   const content = nodes.filter((node) => node !== label);
   const labelProps = slot.label === undefined || label?.type !== 'element' ? {} : propsOfLabel(slot.label, label, writing);
-  const tabs = slot.part === 'Tabs' ? nameTabs(slot, writing) : undefined;
+  const tabs = slot.part === 'Tabs' ? namedTabs(slot, writing) : undefined;
   const children: BodyNode[] = [];
   const inner: BodyWriting = { ...writing, body: children, ...(slot.isSilent === true ? { sections: undefined } : {}) };
   if (slot.html !== undefined) put(inner, ...slot.html);
   else if (tabs === undefined) writing.writeNodes(content, inner);
-  else writePanels(content, tabs.ids, inner);
+  else writePanels(content, tabs, inner);
   const verbatim = slot.html === undefined ? {} : { isVerbatim: true as const };
-  put(writing, { part: slot.part, props: { ...props, ...labelProps, ...tabs?.props }, children, ...verbatim });
-  sections?.gap();
+  put(writing, { part: slot.part, props: { ...props, ...labelProps, ...(tabs === undefined ? {} : { items: tabs }) }, children, ...verbatim });
+  sections?.text(' ');
 }
 
 function propsOfLabel(name: 'title' | 'summary' | 'caption', label: Element, writing: BodyWriting): Props {
@@ -42,24 +41,24 @@ function propsOfLabel(name: 'title' | 'summary' | 'caption', label: Element, wri
   return name === 'title' && !/[<&]/.test(html) ? { title: text } : { [name]: text, [`${name}Html`]: html };
 }
 
-interface NamedTabs {
-  readonly ids: readonly string[];
-  readonly props: Props;
+interface Tab {
+  readonly [name: string]: string;
+  readonly id: string;
+  readonly value: string;
 }
 
-function nameTabs(slot: PartSlot, writing: BodyWriting): NamedTabs {
-  const items = (slot.props['items'] ?? []) as readonly { readonly value: string; readonly label: string }[];
-  const group = slot.props['group'];
+/** The tabs with an id each. */
+function namedTabs({ props: { items = [], group } }: PartSlot, writing: BodyWriting): readonly Tab[] {
   const prefix = slugOf(typeof group === 'string' ? group : 'tab', false);
-  const ids = items.map(({ value }) => writing.ids.register.make(`${prefix}-${slugOf(value, false)}`));
-  writing.anchors.push(...ids);
-  return { ids, props: { items: items.map(({ value, label }, index) => ({ id: ids[index] ?? '', value, label })) } };
+  const tabs = (items as readonly Tab[]).map((tab) => ({ ...tab, id: writing.ids.register.make(`${prefix}-${slugOf(tab.value, false)}`) }));
+  writing.anchors.push(...tabs.map(({ id }) => id));
+  return tabs;
 }
 
-function writePanels(nodes: readonly ElementContent[], ids: readonly string[], writing: BodyWriting): void {
+function writePanels(nodes: readonly ElementContent[], tabs: readonly Tab[], writing: BodyWriting): void {
   for (const [index, panel] of nodes.flatMap((node) => panelOf(node) ?? []).entries()) {
     const slot = writing.compilation.slots[Number(panel.properties['n'])];
-    if (slot?.kind === 'part') writePart(slot, panel.children, { ...slot.props, id: ids[index] ?? '' }, writing);
+    if (slot?.kind === 'part') writePart(slot, panel.children, { ...slot.props, id: tabs[index]?.id ?? '' }, writing);
   }
 }
 

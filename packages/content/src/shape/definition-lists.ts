@@ -3,21 +3,15 @@ import type { Description, Shaped } from '@helpgen/markdown';
 import type { Compilation } from '../compilation.ts';
 import { rangeOf, shaped } from './mdast.ts';
 
-const mayHaveDescriptions = /^[ \t>*+-]*:[ \t]/m;
-
-/** Makes a list of definitions of each description in `root` and the paragraph before it, whose lines are its terms. */
-export function shapeDefinitionLists(root: Parents, compilation: Compilation): void {
-  if (mayHaveDescriptions.test(compilation.prepared.text)) shapeIn(root, compilation);
-}
-
-function shapeIn(parent: Parents, compilation: Compilation): void {
-  for (const child of parent.children) if ('children' in child) shapeIn(child, compilation);
-  if (!parent.children.some(isDescription)) return;
+/** Makes a list of definitions of each description in `parent` and the paragraph before it, whose lines are its terms. */
+export function shapeDefinitionLists(parent: Parents, compilation: Compilation): void {
+  for (const child of parent.children) if ('children' in child) shapeDefinitionLists(child, compilation);
+  if (!parent.children.some(({ type }) => type === 'description')) return;
   const joined: Nodes[] = [];
   let list: Shaped | undefined;
   for (const child of parent.children as readonly RootContent[]) {
     const before = joined.at(-1);
-    if (!isDescription(child)) joined.push(child);
+    if (child.type !== 'description') joined.push(child);
     else if (list !== undefined && list === before) list.children.push(...describe(child, list, compilation));
     else if (before?.type === 'paragraph') {
       joined.pop();
@@ -27,10 +21,6 @@ function shapeIn(parent: Parents, compilation: Compilation): void {
     } else joined.push(asWritten(child));
   }
   parent.children = joined as typeof parent.children;
-}
-
-function isDescription(node: Nodes): node is Description {
-  return node.type === 'description';
 }
 
 /** The description as one element; a paragraph alone, right below its term, needs no element of its own. */

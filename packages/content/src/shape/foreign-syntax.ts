@@ -1,8 +1,8 @@
 import type { Nodes, Parents } from 'mdast';
 import type { Compilation } from '../compilation.ts';
 import { placeOfWords } from './mdast.ts';
+import { explicitId } from './take-attributes.ts';
 import { variableForm } from './take-variables.ts';
-import type { Tally } from './tally.ts';
 
 interface ForeignSyntax {
   /** What it is, as a part of a sentence. */
@@ -83,6 +83,12 @@ const foreignSyntaxes: readonly ForeignSyntax[] = [
     instead: sizes,
   },
   {
+    // Without a sign before it, only right behind another mark.
+    syntax: 'attributes of Python-Markdown, kramdown or Pandoc',
+    pattern: /(?<=^\uFFFC ?)\{[ \t]*[\w-]+=[^{}\n]*\}/,
+    instead: sizes,
+  },
+  {
     // https://squidfunk.github.io/mkdocs-material/reference/icons-emojis/
     syntax: 'a shortcode of an icon or emoji',
     pattern: /(?<![\w:])(?::(?:material|octicons|fontawesome|simple|lucide)-[\w-]+:|:[a-z][a-z\d]*(?:_[a-z\d]+)*:)(?![\w:])/,
@@ -90,39 +96,24 @@ const foreignSyntaxes: readonly ForeignSyntax[] = [
   },
 ];
 
-/** Looks at the child `node` of `parent`, the `index`-th. */
-export type ForeignChecker = (node: Nodes, parent: Parents, index: number) => void;
-
-/** A checker for the page of `compilation`; `undefined` when nobody wants to know. */
-export function createForeignChecker(compilation: Compilation, tally: Tally): ForeignChecker | undefined {
-  if (compilation.options.checks.foreignSyntax === 'ignore') return undefined;
-  const hasVariables = Object.keys(compilation.options.variables).length > 0;
-  const fate = 'it stays in the page as text';
-  const note = (node: Nodes, text: string, syntax: string, instead: string): void => {
-    const at = placeOfWords(text, node, compilation);
-    tally.note(syntax, 'HG2433', { text: text.length > 60 ? `${text.slice(0, 59)}…` : text, syntax, fate, instead }, at);
+/** Tells of what other systems read in the `index`-th child of `parent`. */
+export function checkForeign(parent: Parents, index: number, compilation: Compilation): void {
+  const { checks, variables } = compilation.options;
+  const node: Nodes | undefined = parent.children[index];
+  if (node === undefined || checks.foreignSyntax === 'ignore') return;
+  const tell = (text: string, syntax: string, instead: string): void => {
+    const args = { text: text.length > 60 ? `${text.slice(0, 59)}…` : text, syntax, fate: 'it stays in the page as text', instead };
+    compilation.keep(syntax, 'HG2433', args, placeOfWords(text, node, compilation));
   };
-  return (node, parent, index) => {
-    if (node.type === 'code') return takeFence(node.lang ?? '', (text, syntax, instead) => note(node, text, syntax, instead));
-    if (node.type !== 'text') return;
-    const written = hasVariables ? node.value.replace(variableForm, '') : node.value;
-    // Behind another mark the text does not begin at the beginning of a line.
-    const value = index === 0 ? written : `\u0000${written}`;
-    for (const { syntax, pattern, instead } of foreignSyntaxes) {
-      const text = pattern.exec(value)?.[0];
-      if (text !== undefined && !isOwnId(text, parent)) note(node, text, syntax, instead);
-    }
-    const attributes = index > 0 ? /(?<=^ ?)\{[ \t]*[\w-]+=[^{}\n]*\}/.exec(node.value)?.[0] : undefined;
-    if (attributes !== undefined) note(node, attributes, 'attributes of Python-Markdown, kramdown or Pandoc', sizes);
-  };
-}
-
-/** `## Title {#id}` is a form of ours. */
-function isOwnId(text: string, parent: Parents): boolean {
-  return parent.type === 'heading' && /^\{[ \t]*#[^\s{}]+[ \t]*\}$/.test(text);
-}
-
-/** https://mystmd.org/guide/directives */
-function takeFence(language: string, found: (text: string, syntax: string, instead: string) => void): void {
-  if (/^\{[a-z][\w:-]*\}$/i.test(language)) found(language, 'a directive of MyST', 'Write `:::note[Title]`, or another directive.');
+  // https://mystmd.org/guide/directives
+  const fence = node.type === 'code' ? (node.lang ?? '') : '';
+  if (/^\{[a-z][\w:-]*\}$/i.test(fence)) tell(fence, 'a directive of MyST', 'Write `:::note[Title]`, or another directive.');
+  if (node.type !== 'text') return;
+  const written = Object.keys(variables).length > 0 ? node.value.replace(variableForm, '') : node.value;
+  // Behind another mark, for which this sign stands, the text does not begin at the beginning of a line.
+  const value = index === 0 ? written : `\uFFFC${written}`;
+  for (const { syntax, pattern, instead } of foreignSyntaxes) {
+    const text = pattern.exec(value)?.[0];
+    if (text !== undefined && !(parent.type === 'heading' && explicitId.test(text))) tell(text, syntax, instead);
+  }
 }

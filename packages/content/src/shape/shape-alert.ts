@@ -1,7 +1,7 @@
 import type { Blockquote, Paragraph, PhrasingContent } from 'mdast';
 import type { Compilation } from '../compilation.ts';
 import { admonitionAliases } from '../directives/built-in-directives.ts';
-import { labelTag, type Slot } from '../slot.ts';
+import { labelTag } from '../slot.ts';
 import { become, partFor, rangeOf } from './mdast.ts';
 
 const firstLine = /^\[!(note|tip|important|warning|caution|info|danger)\](?=\s|$)[ \t]*/i;
@@ -19,11 +19,9 @@ export function shapeAlert(node: Blockquote, compilation: Compilation): void {
   const kind = admonitionAliases.get(name.toLowerCase()) ?? name.toLowerCase();
   opening.value = opening.value.slice(mark.length);
   const { title, text } = parted(first);
-  const label: Paragraph = { type: 'paragraph', children: title, data: { hName: labelTag } };
-  const hasTitle = title.length > 0;
+  const label: Paragraph[] = title.length === 0 ? [] : [{ type: 'paragraph', children: title, data: { hName: labelTag } }];
   const content = text.length === 0 ? rest : [{ ...first, children: text }, ...rest];
-  const slot: Slot = { kind: 'part', part: 'Admonition', props: { kind, title: null }, ...(hasTitle ? { label: 'title' } : {}) };
-  become(node, partFor(slot, hasTitle ? [label, ...content] : content, compilation));
+  become(node, partFor({ kind: 'part', part: 'Admonition', props: { kind, title: null }, label: 'title' }, [...label, ...content], compilation));
 }
 
 /** What stands in the first line of `paragraph`, and what behind it. */

@@ -7,28 +7,18 @@ import { placeOfWords, textOf } from './mdast.ts';
 /** `{{ name }}`, where the config has variables. */
 export const variableForm = /\{\{[ \t]*([\p{L}_][\p{L}\p{N}_.-]*)[ \t]*\}\}/gu;
 
-/** The values that a page may name: `custom` of its front matter goes before `markdown.variables` of the config. */
-export type Variables = ReadonlyMap<string, string>;
-
-/** The variables of a page with `frontMatter`. */
-export function variablesOf({ title, description, custom = {} }: FrontMatter, { variables }: Compilation['options']): Variables {
-  const own = Object.entries({ title, description, ...custom }).flatMap(([name, value]) =>
-    ['boolean', 'number', 'string'].includes(typeof value) ? [[name, String(value)] as const] : [],
-  );
-  return new Map([...Object.entries(variables), ...own]);
-}
-
 /**
  * Puts the values of variables into the text of `root`: `:var[name]`, and `{{ name }}` where the config has variables. Code,
- * addresses and raw HTML stay as they are.
+ * addresses and raw HTML stay as they are. `custom` of the front matter goes before `markdown.variables` of the config.
  */
-export function takeVariables(root: Nodes, variables: Variables, compilation: Compilation): void {
+export function takeVariables(root: Nodes, { title, description, custom = {} }: FrontMatter, compilation: Compilation): void {
   const { options, prepared } = compilation;
   const hasBraces = Object.keys(options.variables).length > 0 && prepared.text.includes('{{');
   if (!hasBraces && !prepared.text.includes(':var[')) return;
+  const own = Object.entries({ title, description, ...custom }).filter(([, value]) => ['boolean', 'number', 'string'].includes(typeof value));
+  const variables = new Map<string, unknown>([...Object.entries(options.variables), ...own]);
   const valueOf = (name: string, node: Nodes): string | undefined => {
-    const value = variables.get(name);
-    if (value !== undefined) return value;
+    if (variables.has(name)) return String(variables.get(name));
     const suggestion = suggest(name, [...variables.keys()]) ?? '';
     return void compilation.report('HG2441', { name, suggestion }, { at: placeOfWords(name, node, compilation) });
   };

@@ -30,13 +30,6 @@ export function createIncludeShelf(
   let uses = 0;
   let size = 0;
   let isFull = false;
-  const openOnce = (path: SourcePath): PlainSource | undefined => {
-    if (!opened.has(path)) {
-      const file = readInclude(path);
-      opened.set(path, file === undefined ? undefined : plainSourceOf(file));
-    }
-    return opened.get(path);
-  };
   return {
     open(reference, chain, at) {
       const from = folderOf(chain.at(-1) ?? '');
@@ -45,7 +38,9 @@ export function createIncludeShelf(
       if (chain.includes(path)) {
         return void report(finding('HG2303', { path, chain: [...chain.slice(chain.indexOf(path)), path].join(' → ') }, { at }));
       }
-      const source = openOnce(path);
+      const file = opened.has(path) ? undefined : readInclude(path);
+      const source = opened.get(path) ?? (file && plainSourceOf(file));
+      opened.set(path, source);
       if (source === undefined) return void report(finding('HG2301', { file: reference, path }, { at }));
       uses += 1;
       size += source.text.length;

@@ -1,5 +1,5 @@
 import { lastPlace, lineStartsOf, spanAt } from '@helpgen/model';
-import type { Diagnostic, Location, SourceFile, Span } from '@helpgen/model';
+import type { Diagnostic, Location, SourceFile, Span, Stretch } from '@helpgen/model';
 
 /** A file as it is parsed: no byte order mark, `\n` alone ends a line. Lines and columns are those of the file. */
 export interface PlainSource {
@@ -44,11 +44,9 @@ export function offsetOfLine(text: string, line: number, from = 0): number {
   return at;
 }
 
-/** A stretch of a text, from offset `start` to `end`. */
-export interface Place {
+/** A stretch of a text. */
+export interface Place extends Stretch {
   readonly source: PlainSource | MadeSource | PreparedText;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A finding of this room, which says where in its text it is; {@link located} tells it of the files. */
@@ -73,8 +71,7 @@ export function locate(place: Place): Location & Span {
   const { source } = inFile(place);
   const at = placeInFile(place);
   const lineStart = source.lineStarts[at.line - 1] ?? 0;
-  const nextLine = source.lineStarts[at.line] ?? source.text.length + 1;
-  return { ...at, lineText: source.text.slice(lineStart, Math.min(nextLine - 1, lineStart + 1000)) };
+  return { ...at, lineText: source.text.slice(lineStart, lineStart + 1000).split('\n', 1)[0] ?? '' };
 }
 
 /** The place in its file of a stretch of text. */
@@ -89,7 +86,7 @@ export function spanOf(place: Place): Span {
 }
 
 /** The same stretch in the file that it comes from. */
-function inFile({ source, start, end }: Place): { readonly source: PlainSource; readonly start: number; readonly end: number } {
+function inFile({ source, start, end }: Place): Stretch & { readonly source: PlainSource } {
   if (source.origins === undefined) return { source, start, end };
   const origin = originAt(source.origins, start);
   const [from, to] = originOf(source.text, origin, [start, end]);
@@ -115,12 +112,8 @@ function originOf(made: string, origin: Origin, [start, end]: readonly [number, 
 
 /** Offset in `text` of the occurrence of `words` that has as many before it as `before` holds, or of the last one; -1: there is none. */
 function findAgain(text: string, words: string, before: string): number {
-  if (words === '') return -1;
-  let found = text.indexOf(words);
-  for (let left = before.split(words).length - 1; left > 0 && found >= 0; left -= 1) {
-    const next = text.indexOf(words, found + words.length);
-    if (next < 0) break;
-    found = next;
-  }
-  return found;
+  const pieces = words === '' ? [] : text.split(words);
+  if (pieces.length < 2) return -1;
+  const passed = Math.min(before.split(words).length, pieces.length - 1);
+  return pieces.slice(0, passed).join(words).length;
 }

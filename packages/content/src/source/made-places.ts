@@ -1,9 +1,9 @@
 import { remember } from '@helpgen/model';
-import type { FilePlace, Location, MarkdownPlace, SourcePath, Span } from '@helpgen/model';
+import type { Diagnostic, FilePlace, Location, MarkdownPlace, SourceInput, SourcePath, Span } from '@helpgen/model';
 import { isNode, isScalar, parseDocument } from 'yaml';
 import type { Document, Node } from 'yaml';
-import { offsetOfLine, placeInFile, plainSourceOf, type Origin, type Place, type PlainSource } from './locate.ts';
-import { keyAt } from './parse-yaml.ts';
+import { located, offsetOfLine, placeInFile, plainSourceOf, spanOf, type Origin, type Place, type PlainSource } from './locate.ts';
+import { keyAt, parseYaml } from './parse-yaml.ts';
 
 /** A file that a source has read. */
 export interface OriginText {
@@ -39,6 +39,19 @@ export function createOriginPlaces(origin: OriginText, read: (file: string) => O
       const start = offsetOf(text, offsetOfLine(text, line), column - 1);
       return placeInFile({ source: { text, origins: originsByText(made) }, start, end: offsetOf(text, start, length) });
     },
+  };
+}
+
+/** What a source may ask of `origin` besides its text; `report` is told what is wrong with its YAML. */
+export function createSourceTools(origin: OriginText, report: (found: Diagnostic) => void): Pick<SourceInput, 'parseYaml' | 'spanOf'> {
+  const source = plainSourceOf({ ...origin, digest: '' });
+  return {
+    parseYaml(what, parse) {
+      const { value, findings, textAt } = parseYaml({ source, text: source.text, start: 0, what }, parse);
+      for (const found of findings) report(located(found));
+      return { value, textAt };
+    },
+    spanOf: (start, end) => spanOf({ source, start, end }),
   };
 }
 
@@ -84,8 +97,8 @@ function originsOf({ text, bodyStart, places, frontMatterPlaces }: MadeText, ope
   return [...origins, ...places.map((place) => originOf(place, place.start + bodyStart, open))];
 }
 
-/** The origin of what is made of `place`: of an offset all from there on. */
-function originOf({ file, at }: FilePlace, start: number, open: Opener): Origin {
+/** The origin of what is made of `place` and stands from `start` on: of an offset all from there on. */
+export function originOf({ file, at }: FilePlace, start: number, open: Opener): Origin {
   const { source, rangeOf } = open(file);
   const [from, end] = typeof at === 'number' ? [at, source.text.length] : rangeOf(at);
   return { start, source, at: from, end };

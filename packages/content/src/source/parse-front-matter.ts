@@ -6,8 +6,8 @@ import { parseYaml } from './parse-yaml.ts';
 
 /** A text cut into its head and the rest; offsets count from the beginning of the text. */
 export interface SplitText {
-  /** The YAML between the fences; `undefined` when the text has no front matter. */
-  readonly head: string | undefined;
+  /** The YAML between the fences; absent when the text has no front matter. */
+  readonly head?: string;
   /** Where the head begins. */
   readonly headStart: number;
   /** Where the content begins. */
@@ -25,7 +25,7 @@ const keyLine = /^["']?[\p{L}_][\p{L}\p{N}_ -]*["']?:(?:\s|$)/u;
  */
 export function splitFrontMatter(text: string): SplitText {
   const [opening] = /^\s*---[ \t]*(?:\n|$)/.exec(text) ?? [];
-  if (opening === undefined) return { head: undefined, headStart: 0, bodyStart: 0 };
+  if (opening === undefined) return { headStart: 0, bodyStart: 0 };
   const headStart = opening.length;
   const isFirst = text.startsWith('---');
   const closing = /^(?:---|\.\.\.)[ \t]*(?:\n|$)/gm;
@@ -33,9 +33,9 @@ export function splitFrontMatter(text: string): SplitText {
   const found = closing.exec(text);
   if (isFirst && found !== null) return { head: text.slice(headStart, found.index), headStart, bodyStart: found.index + found[0].length };
   // Without a key it is a rule.
-  if (found !== null || !keyLine.test(text.slice(headStart))) return { head: undefined, headStart: 0, bodyStart: 0 };
+  if (found !== null || !keyLine.test(text.slice(headStart))) return { headStart: 0, bodyStart: 0 };
   const blank = text.indexOf('\n\n', headStart);
-  return { head: undefined, headStart: 0, bodyStart: blank < 0 ? text.length : blank + 2, unclosedAt: opening.indexOf('---') };
+  return { headStart: 0, bodyStart: blank < 0 ? text.length : blank + 2, unclosedAt: opening.indexOf('---') };
 }
 
 /** Checked front matter with the place of each of its keys. */
@@ -46,14 +46,11 @@ export interface ParsedFrontMatter {
 }
 
 /** The head of a content file; empty when it has none. Values that break a rule are left out and reported. */
-export function parseFrontMatter(source: PlainSource, split: SplitText): ParsedFrontMatter {
-  if (split.unclosedAt !== undefined) return { value: {}, spans: {}, findings: [unclosedHead(source, split.unclosedAt)] };
-  if (split.head === undefined || split.head.trim() === '') return { value: {}, spans: {}, findings: [] };
-  const yaml = { source, text: split.head, start: split.headStart, what: 'front matter' } as const;
-  const { value, keys, findings } = parseYaml(yaml, parseFrontMatterData);
-  const places = new Map([...keys].map(([key, [start, end]]) => [key, { source, start, end }]));
-  const spans = Object.fromEntries([...places].filter(([key]) => key !== '__proto__').map(([key, place]) => [key, spanOf(place)]));
-  return { value, spans, findings: [...findings, ...contradictions(value, places)] };
+export function parseFrontMatter(source: PlainSource, { head = '', headStart, unclosedAt }: SplitText): ParsedFrontMatter {
+  if (head.trim() === '') return { value: {}, spans: {}, findings: unclosedAt === undefined ? [] : [unclosedHead(source, unclosedAt)] };
+  const { value, keys, findings } = parseYaml({ source, text: head, start: headStart, what: 'front matter' }, parseFrontMatterData);
+  const spans = Object.fromEntries([...keys].filter(([key]) => key !== '__proto__').map(([key, place]) => [key, spanOf(place)]));
+  return { value, spans, findings: [...findings, ...contradictions(value, keys)] };
 }
 
 /** The finding that the head which begins at `start` has no end. */
@@ -61,24 +58,18 @@ export function unclosedHead(source: PlainSource, start: number): Finding {
   return finding('HG2012', {}, { at: { source, start, end: start + 3 } });
 }
 
-type Places = ReadonlyMap<string, Place>;
-
-function contradictions(value: FrontMatter, places: Places): readonly Finding[] {
+function contradictions(value: FrontMatter, places: ReadonlyMap<string, Place>): readonly Finding[] {
   const found: Finding[] = [];
-  const placeOf = (key: string): { at?: Place } => {
-    const at = places.get(key);
-    return at === undefined ? {} : { at };
-  };
+  // What has a value has a key.
+  const placeOf = (key: string): Place => places.get(key) as Place;
   if (value.draft === true && value.unlisted === true) {
-    const other = places.get('draft');
-    const related = other === undefined ? {} : { related: [{ at: other, message: 'the other of the two' }] };
-    found.push(finding('HG2006', {}, { ...placeOf('unlisted'), ...related }));
+    found.push(finding('HG2006', {}, { at: placeOf('unlisted'), related: [{ at: placeOf('draft'), message: 'the other of the two' }] }));
   }
   const min = value.toc_min_heading_level ?? 2;
   const max = value.toc_max_heading_level ?? Math.max(3, min);
-  if (min > max) found.push(finding('HG2007', { min, max }, placeOf('toc_max_heading_level')));
+  if (min > max) found.push(finding('HG2007', { min, max }, { at: placeOf('toc_max_heading_level') }));
   if (value.last_update !== undefined && value.last_update.date === undefined && value.last_update.author === undefined) {
-    found.push(finding('HG2008', {}, placeOf('last_update')));
+    found.push(finding('HG2008', {}, { at: placeOf('last_update') }));
   }
   return found;
 }

@@ -14,10 +14,10 @@ export interface YamlSource {
   readonly what: string;
 }
 
-/** A parsed YAML text with the offset range of each top-level key. */
+/** A parsed YAML text with the place of each top-level key. */
 export interface ParsedYaml<T> {
   readonly value: T;
-  readonly keys: ReadonlyMap<string, readonly [number, number]>;
+  readonly keys: ReadonlyMap<string, Place>;
   readonly findings: readonly Finding[];
   /** The text at a path from the root, as it is written; absent when that is no text. */
   textAt(path: readonly (string | number)[]): YamlText | undefined;
@@ -26,7 +26,7 @@ export interface ParsedYaml<T> {
 /** The mapping in `yaml` as `parse` admits it; every finding has the place of its key or value. */
 export function parseYaml<T>(yaml: YamlSource, parse: (data: unknown) => SchemaResult<T>): ParsedYaml<T> {
   const document = parseDocument(yaml.text, { schema: 'core', merge: false, prettyErrors: false, stringKeys: true, uniqueKeys: true });
-  const keys = keyRanges(yaml, document);
+  const keys = keyPlaces(yaml, document);
   const refuse = (findings: readonly Finding[]): ParsedYaml<T> => ({ value: parse({}).value, keys, findings, textAt: () => undefined });
   const wrong = [...syntaxFindings(yaml, document), ...refusals(yaml, document)];
   if (wrong.length > 0 || document.contents === null) return refuse(wrong);
@@ -113,13 +113,9 @@ function plainData(document: Document.Parsed): unknown {
   }
 }
 
-function keyRanges(yaml: YamlSource, document: Document.Parsed): ReadonlyMap<string, readonly [number, number]> {
-  const ranges = new Map<string, readonly [number, number]>();
-  if (!isMap(document.contents)) return ranges;
-  for (const pair of document.contents.items) {
-    if (isScalar(pair.key) && pair.key.range) ranges.set(String(pair.key.value), [yaml.start + pair.key.range[0], yaml.start + pair.key.range[1]]);
-  }
-  return ranges;
+function keyPlaces(yaml: YamlSource, { contents }: Document.Parsed): ReadonlyMap<string, Place> {
+  const keys = isMap(contents) ? contents.items.map(({ key }) => key) : [];
+  return new Map(keys.flatMap((key) => (isScalar(key) && key.range ? [[String(key.value), placeIn(yaml, key.range[0], key.range[1])]] : [])));
 }
 
 // `version: 9.0` is the number 9 in YAML; where text is wanted the author meant what was written.
@@ -148,8 +144,7 @@ function describe(yaml: YamlSource, document: Document.Parsed, found: SchemaFind
   const [start, end] = rangeOf(document, found);
   const place = { at: placeIn(yaml, start, end) };
   if (found.kind === 'missing-key') return finding('HG2011', { key, what: yaml.what }, place);
-  if (found.kind === 'wrong-type') return finding('HG2004', { key, expected: found.expected }, place);
-  if (found.kind === 'wrong-value') return finding('HG2005', { key, expected: found.expected }, place);
+  if (found.kind !== 'unknown-key') return finding(found.kind === 'wrong-type' ? 'HG2004' : 'HG2005', { key, expected: found.expected }, place);
   const last = String(found.path.at(-1));
   const suggestion = suggest(last, found.allowed) ?? '';
   return finding('HG2003', { key, what: yaml.what, suggestion, text: /[\s.!?…]/.test(last) ? last : '' }, place);

@@ -1,11 +1,44 @@
+import type { Nodes } from 'mdast';
 import { remember } from '@helpgen/model';
-import type { TermRule } from '@helpgen/model';
+import type { FrontMatter, Location, Stretch, TermRule } from '@helpgen/model';
+import type { Compilation } from '../compilation.ts';
+import { placeOfWords } from '../shape/mdast.ts';
+import { offsetOfLine, type Place, type PlainSource } from '../source/locate.ts';
+import type { ParsedFrontMatter } from '../source/parse-front-matter.ts';
+
+/** Tells of words in the text `node` that the site calls otherwise. */
+export function checkTerms(node: Nodes, finder: TermFinder, compilation: Compilation): void {
+  if (node.type !== 'text') return;
+  for (const { rule, start, end } of finder.take(node.value)) {
+    const word = node.value.slice(start, end);
+    report(compilation, word, rule, placeOfWords(word, node, compilation, start));
+  }
+}
+
+const proseKeys = ['title', 'description'] as const satisfies readonly (keyof FrontMatter)[];
+
+/** Checks what the front matter says to readers. */
+export function checkHead(source: PlainSource, { value, spans }: ParsedFrontMatter, compilation: Compilation): void {
+  for (const key of proseKeys) {
+    const text = value[key];
+    const span = spans[key];
+    if (text === undefined || span === undefined) continue;
+    for (const { rule, start, end } of createTermFinder(compilation.options.terminology, text)?.take(text) ?? []) {
+      const word = text.slice(start, end);
+      const at = source.text.indexOf(word, offsetOfLine(source.text, span.line));
+      // A word of a folded text may be broken between lines.
+      report(compilation, word, rule, at < 0 ? { file: compilation.path, ...span } : { source, start: at, end: at + word.length });
+    }
+  }
+}
+
+function report(compilation: Compilation, word: string, { use, reason }: TermRule, at: Place | Location): void {
+  compilation.report('HG2421', { word: word.replace(/\s+/g, ' '), use, why: reason === undefined ? '' : ` (${reason.replace(/\.$/, '')})` }, { at });
+}
 
 /** A wrong form in a text. */
-export interface FoundTerm {
+interface FoundTerm extends Stretch {
   readonly rule: TermRule;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Finds the wrong forms of terms in the texts of one page, block by block. */
@@ -14,12 +47,6 @@ export interface TermFinder {
   startBlock(): void;
   /** What is wrong in `text`, the next of the block. */
   take(text: string): readonly FoundTerm[];
-}
-
-/** A wrong form and what finds it. */
-interface Form {
-  readonly rule: TermRule;
-  readonly pattern: RegExp;
 }
 
 /** A finder for a page whose words are all in `pageText`; `undefined` when none of the wrong forms can be there, as on most pages. */
@@ -59,9 +86,9 @@ export function createTermFinder(rules: readonly TermRule[], pageText: string): 
   };
 }
 
-/** Kept, as all pages of a site have the same. */
+/** Each wrong form with what finds it. Kept, as all pages of a site have the same. */
 const formsOf = remember(
-  (rules: readonly TermRule[]): readonly Form[] => rules.flatMap((rule) => rule.not.map((written) => ({ rule, pattern: patternOf([written]) }))),
+  (rules: readonly TermRule[]) => rules.flatMap((rule) => rule.not.map((written) => ({ rule, pattern: patternOf([written]) }))),
   10,
 );
 const anyFormOf = remember((rules: readonly TermRule[]): RegExp => patternOf(rules.flatMap(({ not }) => not)), 10);

@@ -2,17 +2,35 @@ import type { Html } from 'mdast';
 import type { DiagnosticArgs } from '@helpgen/model';
 import type { Compilation, ContentCode } from '../compilation.ts';
 import { sanitizeSchema } from '../render/sanitize-schema.ts';
+import { voidTags } from '../render/write-inline.ts';
 import { refusedParts } from './check-policy.ts';
 import { rangeOf } from './mdast.ts';
-import type { Tally } from './tally.ts';
 
 // A comment, or the start of an element with its attributes (HTML, section 13.1.2.1). No character can be read in two ways, and what is
 // not closed ends at the next `<`: otherwise a tag without an end would take for ever.
 const startTag = /<!--[\s\S]*?(?:-->|$)|<([A-Za-z][^\s/<>"']*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'<>])*?)\/?>/g;
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 
-/** Notes in `tally` what the raw HTML `node` has that does not reach the page; to be asked before the node is changed. */
-export function checkHtml(node: Html, tally: Tally, compilation: Compilation): void {
+/** Makes of the raw HTML `node` what may stand in the page, and tells what of it does not. */
+export function shapeHtml(node: Html, compilation: Compilation): void {
+  checkHtml(node, compilation);
+  // Stand-ins are ours alone: an author's element of that name would show a slot a second time.
+  const own = closeEmptyElements(node.value).replace(/<(\/?)hg-(part|label)/gi, '&lt;$1hg-$2');
+  // GFM, section 6.11: shown as text, so that a tag that is only spoken of does not take the rest of the page with it.
+  node.value = compilation.options.trustHtml ? own : own.replace(startOfSwallowing, '&lt;');
+}
+
+const selfClosing = /<([A-Za-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/>/g;
+
+/** `html` with `<a id="x" />` as `<a id="x"></a>`: to a browser the slash means nothing, and all that follows would stand in the element. */
+function closeEmptyElements(html: string): string {
+  if (!html.includes('/>')) return html;
+  return html.replace(selfClosing, (whole, tag: string, attributes: string) =>
+    voidTags.has(tag.toLowerCase()) ? whole : `<${tag}${attributes}></${tag}>`,
+  );
+}
+
+function checkHtml(node: Html, compilation: Compilation): void {
   const [offset] = rangeOf(node);
   const { classes, elementParts, trustHtml, policy } = compilation.options;
   for (const { 0: whole, 1: written, 2: list = '', index } of node.value.matchAll(startTag)) {
@@ -21,23 +39,21 @@ export function checkHtml(node: Html, tally: Tally, compilation: Compilation): v
     // Behind the marks of a quote or list the text of the page is ahead of that of the node.
     const at = Math.max(compilation.prepared.text.indexOf(whole.slice(0, tag.length + 1), offset + index), offset);
     const place = compilation.place(at, at + tag.length + 1);
-    const note: Note = (kind, code, args) => tally.note(kind, code, args, place);
-    const attributes = [...list.matchAll(attribute)].map(([, name = '', value = '']): Attribute => [name.toLowerCase(), value.replace(/^["']|["']$/g, '')]);
-    if (/^[A-Z]/.test(written) && written !== written.toUpperCase()) noteComponent(written, note);
-    else if (!trustHtml && !elementParts.includes(tag)) noteRemoved(tag, attributes, classes, note);
-    else if (policy !== undefined) {
+    const note = (kind: string, code: ContentCode, args: DiagnosticArgs): void => compilation.keep(kind, code, args, place);
+    const attributes = [...list.matchAll(attribute)].map(([, name = '', value = '']) => [name.toLowerCase(), value.replace(/^["']|["']$/g, '')] as const);
+    if (/^[A-Z]/.test(written) && written !== written.toUpperCase()) {
+      const instead = ownForms.get(written) ?? 'Write it in Markdown, or as a directive that a part of your theme draws (`markdown.directives`).';
+      const syntax = 'a component of MDX, Vue or Astro';
+      note(written, 'HG2433', { text: `<${written}>`, syntax, fate: 'readers see only what stands in it', instead });
+    } else if (!trustHtml && !elementParts.includes(tag)) {
+      const loss = strippedTags.has(tag) ? 'was left out with all that is in it' : 'was left out';
+      const fate = swallowingTags.includes(tag) ? 'is shown as text' : loss;
+      if (!allowedTags.has(tag)) note(tag, 'HG2431', { tag, fate });
+      else for (const [name, value] of attributes) if (!isAllowed(tag, name, value, classes)) note(`${tag} ${name}`, 'HG2432', { tag, attribute: name });
+    } else if (policy !== undefined) {
       for (const refused of refusedParts(tag, new Map(attributes), policy)) note(`${refused.directive} ${refused.source}`, 'HG2436', { ...refused });
     }
   }
-}
-
-type Note = (kind: string, code: ContentCode, args: DiagnosticArgs) => void;
-type Attribute = readonly [name: string, value: string];
-
-function noteComponent(tag: string, note: Note): void {
-  const fate = 'readers see only what stands in it';
-  const instead = ownForms.get(tag) ?? 'Write it in Markdown, or as a directive that a part of your theme draws (`markdown.directives`).';
-  note(tag, 'HG2433', { text: `<${tag}>`, syntax: 'a component of MDX, Vue or Astro', fate, instead });
 }
 
 const tabs = 'Write `::::tabs` around a `:::tab[Label]` for each.';
@@ -51,19 +67,12 @@ const ownForms: ReadonlyMap<string, string> = new Map([
   ['CodeBlock', 'Write the code between lines of three backticks.'],
 ]);
 
-function noteRemoved(tag: string, attributes: readonly Attribute[], classes: readonly string[], note: Note): void {
-  if (!allowedTags.has(tag)) {
-    const fate = swallowingTags.includes(tag) ? 'is shown as text' : strippedTags.has(tag) ? 'was left out with all that is in it' : 'was left out';
-    return note(tag, 'HG2431', { tag, fate });
-  }
-  for (const [name, value] of attributes) if (!isAllowed(tag, name, value, classes)) note(`${tag} ${name}`, 'HG2432', { tag, attribute: name });
-}
-
 const schema = sanitizeSchema([]);
 const allowedTags = new Set(schema.tagNames);
 const strippedTags = new Set(schema.strip);
 /** After the start of one of these, a browser reads all that follows as something else, up to an end that may never come (GFM, section 6.11). */
-export const swallowingTags: readonly string[] = ['title', 'textarea', 'style', 'xmp', 'iframe', 'noembed', 'noframes', 'script', 'plaintext'];
+const swallowingTags = ['title', 'textarea', 'style', 'xmp', 'iframe', 'noembed', 'noframes', 'script', 'plaintext'];
+const startOfSwallowing = new RegExp(`<(?=/?(?:${swallowingTags.join('|')})(?:[\\s/>]|$))`, 'gi');
 // They go with the `<svg>` that they stand in.
 const svgParts = new Set(
   'circle clippath defs ellipse g line lineargradient marker mask path pattern polygon polyline radialgradient rect stop symbol text tspan use'.split(' '),
@@ -78,13 +87,10 @@ function isAllowed(tag: string, written: string, value: string, classes: readonl
   if (written === 'class' && value.split(/\s+/).every((name) => classes.includes(name))) return true;
   const name = propertyNames.get(written) ?? written.replaceAll('-', '');
   const rules = [...(schema.attributes?.[tag] ?? []), ...(schema.attributes?.['*'] ?? [])];
+  const words = value.split(/\s+/);
+  const isKnown = (known: unknown): boolean => words.some((word) => (known instanceof RegExp ? known.test(word) : word === String(known)));
   return rules.some((rule) => {
-    if (typeof rule === 'string') return rule.toLowerCase() === name;
-    const [property, ...values] = rule;
-    return property.toLowerCase() === name && (values.length === 0 || values.some((known) => isKnown(known, value)));
+    const [property, ...values] = typeof rule === 'string' ? [rule] : rule;
+    return property.toLowerCase() === name && (values.length === 0 || values.some(isKnown));
   });
-}
-
-function isKnown(known: RegExp | string | number | boolean | null | undefined, value: string): boolean {
-  return known instanceof RegExp ? value.split(/\s+/).some((word) => known.test(word)) : value.split(/\s+/).includes(String(known));
 }
