@@ -6,16 +6,13 @@ import { createTermLookup, firstNotBefore, type TermLookup } from './term-lookup
 
 /** The words of an index made ready to be asked, before any of its sections is there. */
 export interface KnownWords extends Pick<IndexWords, 'thesaurus'> {
-  /** An index without sections. */
+  /** An index without sections; its thesaurus is at an address of no meaning. */
   readonly empty: LoadedIndex;
   /** The terms of the texts. */
-  readonly content: TermIndex;
-  /** The index of some of its sections, in `file`, which counts all of them; its one part is `content`. */
-  fill(file: SearchIndexFile, content: TermIndex): { readonly index: LoadedIndex; readonly content: TermIndex };
+  readonly texts: TermLookup;
+  /** The index of some of its sections, in `file`, which counts all of them; `content` are the terms of their texts. */
+  fill(file: SearchIndexFile, content: TermIndex): { readonly index: LoadedIndex; readonly texts: readonly TermLookup[] };
 }
-
-/** Where {@link KnownWords} has its thesaurus, and the terms of its texts. */
-export const places = { thesaurus: 'thesaurus', content: 'content' };
 
 /** Reads `words`. Throws a `TypeError` when they are none of this version, or were made by another analyser than `label`. */
 export function readWords(words: unknown, label: string): KnownWords {
@@ -39,20 +36,19 @@ export function readWords(words: unknown, label: string): KnownWords {
     const own = terms.map((term, place) => [term, fields[kind].sectionsWith[place] ?? 0] as const).filter(([, count]) => count > 0);
     return { terms: own.map(([term]) => term), counts: own.map(([, count]) => count), postings: [] };
   });
-  type Sections = Pick<LoadedIndex, 'pages' | 'pageOf' | 'textLengths'>;
-  const complete = (sections: Sections, postingsOf: (kind: NameKind) => TermIndex): LoadedIndex => {
+  const complete = (sections: Pick<LoadedIndex, 'pages' | 'pageOf' | 'textLengths'>, postingsOf: (kind: NameKind) => TermIndex): LoadedIndex => {
     const lookupOf = (kind: NameKind): TermLookup => createTermLookup(place(known[kind], postingsOf(kind)));
     const lookups = { title: lookupOf('title'), heading: lookupOf('heading'), description: lookupOf('description'), keywords: lookupOf('keywords') };
-    return { ...sections, lookups, whole, parts: [['', places.content]], synonyms, thesaurus: [places.thesaurus] };
+    return { ...sections, lookups, whole, parts: [], synonyms, thesaurus: [''] };
   };
   return {
     thesaurus,
     empty: complete({ pages: [], pageOf: [], textLengths: [] }, () => ({ terms: [], postings: [] })),
-    content: known.content,
+    texts: createTermLookup(known.content),
     fill(file, content) {
       const [title, heading, description, keywords] = file;
       const indexes = { title: title.index, heading: heading.index, description: description.index, keywords: keywords.index };
-      return { index: complete(readIndexFile(file, label), (kind) => indexes[kind]), content: place(known.content, content) };
+      return { index: complete(readIndexFile(file, label), (kind) => indexes[kind]), texts: [createTermLookup(place(known.content, content))] };
     },
   };
 }

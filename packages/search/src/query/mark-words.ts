@@ -1,6 +1,5 @@
-import { createAnalyser, fold } from '../analyser.ts';
+import { createAnalyser, fold, wordPattern } from '../analyser.ts';
 import { splitUnspaced } from '../split-unspaced.ts';
-import { splitWords } from '../split-words.ts';
 
 /** A stretch of a text: from its first code unit to behind its last. */
 export type TextRange = readonly [start: number, end: number];
@@ -14,41 +13,25 @@ const nearby = 0.6;
 export function markWords(text: string, terms: readonly string[], languages: readonly string[], unfinished = ''): readonly TextRange[] {
   const analyser = createAnalyser(languages);
   const wanted = new Set(terms);
+  const isWanted = (word: string): boolean => analyser.analyse(word).some((term) => wanted.has(term));
   const beginning = fold(unfinished);
   const ranges: TextRange[] = [];
-  splitWords(text, (start, end) => {
-    const word = text.slice(start, end);
-    const parts = splitUnspaced(word);
-    if (parts !== undefined) {
-      markParts(word, parts, (part) => analyser.analyse(part).some((term) => wanted.has(term)), (from, to) => addRange(ranges, start + from, start + to));
-      return;
-    }
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
     const isBeginning = beginning !== '' && fold(word).startsWith(beginning);
-    if (isBeginning || analyser.analyse(word).some((term) => wanted.has(term))) ranges.push([start, end]);
-  });
-  return ranges;
-}
-
-/** Visits the bounds in `word` of those of its `parts`, in their order, that are wanted. */
-function markParts(
-  word: string,
-  parts: readonly string[],
-  isWanted: (part: string) => boolean,
-  visit: (from: number, to: number) => void,
-): void {
-  let next = 0;
-  for (const part of parts) {
-    const from = word.indexOf(part, next);
-    next = from + 1;
-    if (isWanted(part)) visit(from, from + part.length);
+    const parts = splitUnspaced(word);
+    if (parts === undefined && (isBeginning || isWanted(word))) ranges.push([index, index + word.length]);
+    let next = 0;
+    for (const part of parts ?? []) {
+      const from = word.indexOf(part, next);
+      next = from + 1;
+      if (!isWanted(part)) continue;
+      // Without spaces, pairs of letters that follow each other are one mark.
+      const isJoined = index + from < (ranges.at(-1)?.[1] ?? 0);
+      const [start] = (isJoined ? ranges.pop() : undefined) ?? [index + from];
+      ranges.push([start, index + from + part.length]);
+    }
   }
-}
-
-/** Adds a range, to the last one where both share a letter: without spaces, pairs of letters that follow each other are one mark. */
-function addRange(ranges: TextRange[], start: number, end: number): void {
-  const last = ranges.at(-1);
-  if (last !== undefined && start < last[1]) ranges[ranges.length - 1] = [last[0], end];
-  else ranges.push([start, end]);
+  return ranges;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { byKind, type TextKind } from '../index-format.ts';
-import type { Expansion } from './find-expansions.ts';
+import type { AskedWord } from './find-expansions.ts';
 import type { ScoredField } from './score-sections.ts';
 
 /** Which words of a question each section has, by kind of text: a bit a word. */
@@ -12,13 +12,13 @@ export interface Coverage {
   readonly sections: readonly number[];
 }
 
-/** The coverage of the words of a question, given the expansions of each, by `fields`. */
-export function matchTerms(expansionsOfWords: readonly (readonly Expansion[])[], fields: readonly ScoredField[]): Coverage {
+/** The coverage of `words` by `fields`. */
+export function matchTerms(words: readonly AskedWord[], fields: readonly ScoredField[]): Coverage {
   const count = Math.max(0, ...fields.map(({ lengths }) => lengths.length));
   const [any, exact] = [byKind(() => new Int32Array(count)), byKind(() => new Int32Array(count))];
   const isFound = new Uint8Array(count);
-  for (const [word, expansions] of expansionsOfWords.entries()) {
-    const bit = 1 << word;
+  for (const [number, { expansions }] of words.entries()) {
+    const bit = 1 << number;
     for (const { terms, isExact } of expansions) {
       for (const field of fields) {
         const [anyOfKind, exactOfKind] = [any[field.kind], exact[field.kind]];

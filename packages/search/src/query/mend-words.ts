@@ -1,10 +1,11 @@
 import { fold, type Analyser } from '../analyser.ts';
 import { nameKinds } from '../index-format.ts';
 import { countShared } from './edits.ts';
-import { isMeantBy, type Expansion } from './find-expansions.ts';
-import { namesWith, type LoadedIndex } from './index-pages.ts';
+import { isMeantBy, type AskedWord } from './find-expansions.ts';
+import type { IndexPage, LoadedIndex } from './index-pages.ts';
 import { beginningsOfSign, parseName, type QueryWord } from './parse-query.ts';
-import type { Meaning, MeaningFinder } from './read-meanings.ts';
+import type { RankedAnswers } from './rank-answers.ts';
+import type { AskedQuestion, MeaningFinder } from './read-meanings.ts';
 import type { Spellings } from './spellings.ts';
 import { isVague, isVerb } from './vague-words.ts';
 
@@ -27,7 +28,6 @@ export interface Mending {
   readonly analyser: Analyser;
   readonly spellings: Spellings;
   readonly mayBeMisspelt: boolean;
-  readonly meanings: readonly Meaning[];
   readonly finders: readonly MeaningFinder[];
   /** Whether the site has a term. */
   has(term: string): boolean;
@@ -37,20 +37,18 @@ export interface Mending {
 const mostNames = 40;
 const isLatin = /^[a-z]{2,}$/;
 
-/** The words of a question, given the expansions of each, with what was meant by those that the site does not have. */
+/** The words of a question with what was meant by those that the site does not have. */
 export function mendWords(
-  words: readonly QueryWord[],
-  expansionsOfWords: readonly (readonly Expansion[])[],
-  { index, analyser, spellings, mayBeMisspelt, meanings, finders, has }: Mending,
+  { words, meanings }: AskedQuestion,
+  { index, analyser, spellings, mayBeMisspelt, finders, has }: Mending,
 ): readonly MendedWord[] {
-  const isEnglish = words.some((word, number) => isLatin.test(word.folded) && !isUnknown(word, expansionsOfWords[number] ?? []));
+  const isEnglish = words.some((word) => isLatin.test(word.folded) && !isUnknown(word));
   const isSign = (sign: QueryWord): boolean => has(sign.folded) || finders.some((finder) => finder.find([sign]).length > 0);
   return words.map((word, number) => {
     const { text } = word;
-    const own = expansionsOfWords[number] ?? [];
     const isMeant = meanings.some(({ at, length }) => at <= number && number < at + length);
     if (isMeant) return { text, spelling: undefined, isUnknown: false, isDoubtful: false, isFound: true };
-    const isNowhere = isUnknown(word, own);
+    const isNowhere = isUnknown(word);
     const isDoubtful = isNowhere || spellings.isCutShort(word);
     // Other languages have signs that begin with those of this one: `===`.
     const shorter = isNowhere ? beginningsOfSign(word).find(isSign) : undefined;
@@ -61,12 +59,14 @@ export function mendWords(
     const others = mayBeHeard ? finders.flatMap((finder) => finder.words) : [];
     const sound = mayBeHeard ? spellings.soundingAs(word, others) : undefined;
     const meant = (): string | undefined =>
-      mostNamed(word, own, index)
-        .flatMap((term) => spellingOf(term, index, analyser) ?? [])
+      word.expansions
+        .map(({ terms: [term = ''] }) => ({ term, shared: countShared(term, word.folded) }))
+        .sort((a, b) => b.shared - a.shared)
+        .flatMap(({ term }) => spellingOf(term, index, analyser) ?? [])
         .find((written) => isMeantBy(word.folded, fold(written), (each) => analyser.normalise(each)));
     const heard = sound?.isSame === true ? sound.text : undefined;
     const spelling = heard ?? neighbour ?? (isNowhere ? (meant() ?? (mayBeHeard ? spellings.kinOf(word, others) : undefined) ?? sound?.text) : undefined);
-    return { text, spelling, isUnknown: isNowhere || neighbour !== undefined, isDoubtful, isFound: own.length > 0 };
+    return { text, spelling, isUnknown: isNowhere || neighbour !== undefined, isDoubtful, isFound: word.expansions.length > 0 };
   });
 }
 
@@ -78,20 +78,15 @@ const fewestMissing = 2;
 /** A longer question asks many things. */
 const mostOfOneThing = 6;
 
-/** What the best page has of a question. */
-interface BestPage {
-  /** How much of what it says, from 0 to 1. */
-  readonly share: number;
-  /** How many of its words the page lacks. */
-  readonly missing: number;
-  readonly isCode: boolean;
-}
-
 /**
- * Whether `words` ask about what the site is about, given what is known of each: what is a name of something is known of most, and some
- * page has more of it than chance gives. Verbs have others that mean the same, and a number stands in any text.
+ * Whether a question asks about what the site is about, given what is known of each word: what is a name of something is known of most, and
+ * some page has more of it than chance gives. Verbs have others that mean the same, and a number stands in any text.
  */
-export function isKnown(words: readonly QueryWord[], mended: readonly MendedWord[], { share, missing, isCode }: BestPage): boolean {
+export function isKnown(
+  { words, isCode }: AskedQuestion,
+  mended: readonly MendedWord[],
+  { share, missing }: Pick<RankedAnswers, 'share' | 'missing'>,
+): boolean {
   if (isCode) return true;
   const isChance = words.length <= mostOfOneThing && missing >= fewestMissing && share < leastShare;
   if (isChance && mended.some((word) => word.isDoubtful)) return false;
@@ -102,36 +97,22 @@ export function isKnown(words: readonly QueryWord[], mended: readonly MendedWord
 }
 
 /** Whether `word` has no expansions but to its neighbours. */
-function isUnknown({ folded, beginnings }: QueryWord, expansions: readonly Expansion[]): boolean {
+function isUnknown({ folded, beginnings, expansions }: AskedWord): boolean {
   return expansions.every(
     ({ terms: [term = ''], isExact }) =>
       !isExact && ![folded, ...beginnings].some((beginning) => term.startsWith(beginning)) && !folded.startsWith(term),
   );
 }
 
-/**
- * Terms of `expansions`, first those that have most of `word`, then those that begin as it does for longest, then those
- * that most names of the site have.
- */
-function mostNamed({ folded }: QueryWord, expansions: readonly Expansion[], { lookups }: LoadedIndex): readonly string[] {
-  const countNames = (term: string): number =>
-    (['title', 'keywords', 'heading'] as const).reduce((sum, kind) => sum + (lookups[kind].sectionsOf(term)?.count ?? 0), 0);
-  const counted = expansions.flatMap(({ terms: [term] }) =>
-    term === undefined ? [] : [{ term, shared: countShared(term, folded), count: countNames(term) }],
-  );
-  return counted.sort((a, b) => b.term.length - a.term.length || b.shared - a.shared || b.count - a.count).map(({ term }) => term);
-}
-
-/** A word of a name that has `term`; one that is no part of another where there is one. */
-function spellingOf(term: string, index: LoadedIndex, analyser: Analyser): string | undefined {
-  let part: string | undefined;
+/** A word of a name as it is written, the term of which is `term`. */
+function spellingOf(term: string, { lookups, pages, pageOf }: LoadedIndex, analyser: Analyser): string | undefined {
   for (const kind of nameKinds) {
-    for (const text of namesWith(term, { kind, most: mostNames }, index)) {
-      const words = parseName(text, analyser);
-      const whole = words.find(({ terms }) => terms[0] === term);
-      if (whole !== undefined) return whole.text;
-      part ??= words.find(({ terms }) => terms.includes(term))?.text;
+    for (const section of lookups[kind].sectionsOf(term)?.sections.slice(0, mostNames) ?? []) {
+      const page = pages[pageOf[section] as number] as IndexPage;
+      const names = { ...page, keywords: page.keywords.join(' '), heading: page.headings[section - page.start - 1]?.text ?? '' };
+      const word = parseName(names[kind], analyser).find(({ terms }) => terms[0] === term);
+      if (word !== undefined) return word.text;
     }
   }
-  return part;
+  return undefined;
 }

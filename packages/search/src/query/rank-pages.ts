@@ -1,8 +1,9 @@
 import { groupBy } from '@helpgen/model/browser';
 import { fold } from '../analyser.ts';
-import type { Coverage } from './match-terms.ts';
+import type { AskedWord } from './find-expansions.ts';
 import type { IndexPage, LoadedIndex } from './index-pages.ts';
-import type { QueryWord } from './parse-query.ts';
+import { matchTerms, type Coverage } from './match-terms.ts';
+import { scoreSections, type ScoredField } from './score-sections.ts';
 
 /** What a page is found by, best first: an exact name or title before a heading, a heading before text. */
 const tiers = [
@@ -20,19 +21,25 @@ const tiers = [
   'its sections together have every word',
 ] as const;
 
-/** What ranking needs of a question. */
-export interface Ranking {
+/** An index whose pages are ranked. */
+export interface RankedIndex {
+  readonly index: LoadedIndex;
+  /** Its texts by kind, those alone that a question needs. */
+  readonly fields: readonly ScoredField[];
+  /** The words of a name as terms, and as they are written; both joined by spaces. */
+  nameOf(name: string): { readonly terms: string; readonly folded: string };
+}
+
+interface Ranking extends Pick<RankedIndex, 'nameOf'> {
   /** Those that the site has anywhere: what it never says tells nothing of its pages. */
-  readonly words: readonly QueryWord[];
+  readonly words: readonly AskedWord[];
   /** All of them, those too that only stand in the way to a page. */
-  readonly allWords: readonly QueryWord[];
+  readonly allWords: readonly AskedWord[];
   readonly coverage: Coverage;
   /** By section. */
   readonly scores: Float64Array;
   /** What the whole question may mean, as terms joined by spaces. */
-  readonly otherNames?: ReadonlySet<string>;
-  /** The words of a name as terms, and as they are written; both joined by spaces. */
-  nameOf(text: string): { readonly terms: string; readonly folded: string };
+  readonly otherNames: ReadonlySet<string>;
 }
 
 /** What was found. */
@@ -41,6 +48,7 @@ export interface RankedPages {
   readonly pages: readonly RankedPage[];
   /** How many words of the question the best of them lacks; `Infinity` when there are none. */
   readonly missing: number;
+  readonly coverage: Coverage;
 }
 
 interface CoveredPage {
@@ -49,18 +57,14 @@ interface CoveredPage {
   readonly sections: readonly number[];
   /** The page that it is a part of. */
   readonly whole: IndexPage | undefined;
-  /** Words of the names that it is called by: none of a part whose names have no more of them than those of the whole. */
-  readonly called: Names;
+  /** Words of its title and keywords. */
+  readonly names: number;
+  /** Those of the title, and of both, by which it is called: none of a part whose names have no more of them than those of the whole. */
+  readonly called: { readonly title: number; readonly names: number };
   /** Whether the question is its title behind the way to it. */
   readonly isPath: boolean;
   /** Words that it has nowhere. */
   readonly missing: number;
-}
-
-/** Which words the title of a page has, and which its title and keywords together. */
-interface Names {
-  readonly title: number;
-  readonly names: number;
 }
 
 /** A page with its place among others. */
@@ -103,48 +107,44 @@ export function tierOf(tier: number): string {
   return `${tiers[Math.floor(tier)]}${tier % 1 === 0 ? '' : ', by a beginning or a neighbour'}`;
 }
 
-/** The pages that `coverage` speaks of, best first, with their sections. */
-export function rankPages(index: LoadedIndex, ranking: Ranking): RankedPages {
-  const byPage = groupBy(ranking.coverage.sections, (section) => index.pageOf[section] as number);
-  const nameOfWords = (words: readonly QueryWord[]): ReturnType<Ranking['nameOf']> =>
-    ranking.nameOf(words.map(({ text }) => text).join(' '));
-  const asked = nameOfWords(ranking.words);
-  const path = nameOfWords(ranking.allWords).terms;
-  const found = [...byPage].map(([number, sections]): CoveredPage => {
-    const page = index.pages[number] as IndexPage;
-    const whole = page.partOf === undefined ? undefined : index.pages[page.partOf];
-    return { number, page, sections, whole, called: whatCalls(page, whole, ranking.coverage), ...coverPage(page, sections, ranking, path) };
-  });
+/** The pages that have any of `allWords`, best first, with their sections. */
+export function rankPages(allWords: readonly AskedWord[], { index, fields, nameOf }: RankedIndex): RankedPages {
+  const words = allWords.filter(({ expansions }) => expansions.length > 0);
+  const meant = allWords.length > 1 ? [] : words.flatMap(({ expansions }) => expansions.filter(({ isMeant }) => isMeant === true));
+  const otherNames = new Set(meant.map(({ terms }) => terms.join(' ')));
+  const coverage = matchTerms(words, fields);
+  const scores = scoreSections(words.flatMap(({ expansions }) => expansions), fields);
+  const ranking: Ranking = { words, allWords, coverage, scores, nameOf, otherNames };
+  const byPage = groupBy(coverage.sections, (section) => index.pageOf[section] as number);
+  const asked = nameOf(words.map(({ text }) => text).join(' '));
+  const path = nameOf(allWords.map(({ text }) => text).join(' ')).terms;
+  const found = [...byPage].map(([number, sections]) => coverPage(number, sections, index, ranking, path));
   // What has fewer words than the best has is an answer only when nothing has them all, or when its names say that it is about them.
   const least = found.reduce((fewest, { missing }) => Math.min(fewest, missing), Infinity);
   const isKept = ({ called, missing }: CoveredPage): boolean =>
-    missing === least || (least === 0 && missing === 1 && hasAllButOne(called.names, ranking.words.length));
+    missing === least || (least === 0 && missing === 1 && hasAllButOne(called.names, words.length));
   const kept = found.filter(isKept).map((page) => rankPage(page, ranking, asked));
   kept.sort((a, b) => a.tier - b.tier || Number(a.isMerePart) - Number(b.isMerePart) || b.begun - a.begun || b.score - a.score || a.page.start - b.page.start);
-  return { pages: kept, missing: least };
-}
-
-function namesOfPage({ start }: IndexPage, coverage: Coverage): Names {
-  const title = coverage.any('title', start);
-  return { title, names: title | coverage.any('keywords', start) };
-}
-
-function whatCalls(page: IndexPage, whole: IndexPage | undefined, coverage: Coverage): Names {
-  const own = namesOfPage(page, coverage);
-  return whole === undefined || (own.names & ~namesOfPage(whole, coverage).names) !== 0 ? own : { title: 0, names: 0 };
+  return { pages: kept, missing: least, coverage };
 }
 
 function coverPage(
-  page: IndexPage,
+  number: number,
   sections: readonly number[],
+  { pages }: LoadedIndex,
   { allWords, coverage, nameOf }: Ranking,
   asked: string,
-): Pick<CoveredPage, 'isPath' | 'missing'> {
+): CoveredPage {
+  const page = pages[number] as IndexPage;
+  const whole = page.partOf === undefined ? undefined : pages[page.partOf];
+  const namesOf = ({ start }: IndexPage): number => coverage.any('title', start) | coverage.any('keywords', start);
+  const [title, names] = [coverage.any('title', page.start), namesOf(page)];
+  const called = whole === undefined || (names & ~namesOf(whole)) !== 0 ? { title, names } : { title: 0, names: 0 };
   // Nobody who writes a name with all its namespaces means a page that has their names in its text.
-  const isPath = allWords.length > 1 && coverage.any('title', page.start) !== 0 && isPathOf(page, asked, nameOf);
-  const above = coverage.any('title', page.start) | coverage.any('keywords', page.start) | coverage.any('description', page.start);
-  const together = sections.reduce((found, section) => found | coverage.any('heading', section) | coverage.any('content', section), above);
-  return { isPath, missing: isPath ? 0 : allWords.length - count(together) };
+  const isPath = allWords.length > 1 && title !== 0 && isPathOf(page, asked, nameOf);
+  const above = names | coverage.any('description', page.start);
+  const together = sections.reduce((words, section) => words | coverage.any('heading', section) | coverage.any('content', section), above);
+  return { number, page, sections, whole, names, called, isPath, missing: isPath ? 0 : allWords.length - count(together) };
 }
 
 /** Whether `asked` is the title of `page` behind some of the names above it, such as `Стд::Http::КлиентHttp`. */
@@ -156,12 +156,11 @@ function isPathOf({ title, breadcrumb }: IndexPage, asked: string, nameOf: Ranki
 }
 
 function rankPage(
-  { number, page, sections, whole, called, isPath }: CoveredPage,
+  { number, page, sections, whole, names, called, isPath }: CoveredPage,
   { words, coverage, scores, nameOf, otherNames }: Ranking,
   asked: ReturnType<Ranking['nameOf']>,
 ): RankedPage {
   const all = (1 << words.length) - 1;
-  const { names } = namesOfPage(page, coverage);
   const above = names | coverage.any('description', page.start);
   const rankedSections = sections.map((section): RankedSection => {
     const heading = coverage.any('heading', section);
@@ -179,7 +178,6 @@ function rankPage(
   // `Массив.Добавить` names a heading of the page `Массив` as `Добавить` does.
   const owners = names === 0 || words.length < 2 ? [] : [page.title, ...page.keywords, ...(whole === undefined ? [] : [whole.title])];
   const isAsked = (name: string): boolean => {
-    if (!mayBeAsked(name, asked.terms)) return false;
     const { terms } = nameOf(name);
     return terms === asked.terms || (asked.terms.endsWith(` ${terms}`) && owners.some((owner) => `${nameOf(owner).terms} ${terms}` === asked.terms));
   };
@@ -195,10 +193,11 @@ function rankPage(
     () => ownTitle.some(({ folded }) => folded === asked.folded),
     () => ownKeywords.some(({ folded }) => folded === asked.folded),
     () => isPath,
-    () => [...ownTitle, ...ownKeywords].some(({ terms }) => terms === asked.terms || otherNames?.has(terms) === true),
+    () => [...ownTitle, ...ownKeywords].some(({ terms }) => terms === asked.terms || otherNames.has(terms)),
     () => called.title === all,
     () => called.names === all,
-    () => headings.some(({ place }) => namesOf(page.headings[place - 1]?.text ?? '').some(isAsked)),
+    // A member of a type has a name in each language, then what it is.
+    () => headings.some(({ place }) => (page.headings[place - 1]?.text ?? '').split(' · ').some(isAsked)),
     () => headings.length > 0,
     () => owners.some(isBegunBy),
     () => rankedSections.some((section) => section.words === words.length),
@@ -207,6 +206,7 @@ function rankPage(
   const passed = tests.findIndex((test) => test());
   const tier = passed < 0 ? tests.length : passed;
   const isWhole = exact === all || isPath;
+  const shareBegun = ({ folded }: { readonly folded: string }): number => (folded.startsWith(asked.folded) ? asked.folded.length / folded.length : 0);
   // Where no section has all that the page has, those that have most show what it was found by.
   const mostWords = Math.max(...rankedSections.map((section) => section.words));
   const best = Math.max(...rankedSections.map(({ score }) => score));
@@ -217,31 +217,12 @@ function rankPage(
     tier: tier + (isWhole || tier >= firstTierOfSections ? 0 : 0.5),
     isMerePart: names !== 0 && called.names === 0 && tier >= firstWeakTier,
     // `мас` is nearer to `Массив` than to `МассивБитов`, which has both.
-    begun: isWhole ? 0 : Math.max(shareBegun(ownTitle, asked.folded), shareBegun(ownKeywords, asked.folded) / 2),
+    begun: isWhole ? 0 : Math.max(0, ...ownTitle.map(shareBegun), ...ownKeywords.map((name) => shareBegun(name) / 2)),
     score: best + (scores[page.start] ?? 0),
     sections: rankedSections
       .filter((section) => section.place > 0 && section.words === mostWords)
       .sort((a, b) => Number(b.isByHeading) - Number(a.isByHeading) || b.score - a.score || a.place - b.place),
   };
-}
-
-/** The names in a heading: a member of a type has one in each language, then what it is. */
-function namesOf(heading: string): readonly string[] {
-  return heading.split(' · ');
-}
-
-/** The first letter of a word, behind signs, in scripts whose stems begin as their words do: an Arabic stem lost its article. */
-const firstLetter = /^[^\p{L}\p{N}]*([\p{Script=Latin}\p{Script=Cyrillic}\p{N}])/u;
-
-/** Whether a name of one word begins as any of the `terms` that are asked for: to read the names of all members takes far longer. */
-function mayBeAsked(name: string, terms: string): boolean {
-  const [, first] = firstLetter.exec(name) ?? [];
-  return first === undefined || name.includes(' ') || ` ${terms}`.includes(` ${fold(first)}`);
-}
-
-/** How much `asked` is of that of `names` which it is most of the beginning of; 0: it begins none. */
-function shareBegun(names: readonly { readonly folded: string }[], asked: string): number {
-  return Math.max(0, ...names.map(({ folded }) => (folded.startsWith(asked) ? asked.length / folded.length : 0)));
 }
 
 /** In a sentence a word may be too many: `сделать http запрос с авторизацией`. */

@@ -2,7 +2,7 @@ import { groupBy, remember } from '@helpgen/model/browser';
 import { fold } from '../analyser.ts';
 import type { Thesaurus } from '../thesaurus/thesaurus.ts';
 import { countShared } from './edits.ts';
-import type { Expansion } from './find-expansions.ts';
+import type { AskedWord, Expansion } from './find-expansions.ts';
 import type { QueryWord } from './parse-query.ts';
 
 /** Words of a question that stand for something which the site calls otherwise. */
@@ -14,6 +14,15 @@ export interface Meaning {
   readonly means: readonly (readonly string[])[];
   /** Whether they are an identifier of which only the parts have a meaning. */
   readonly isOfParts?: boolean;
+}
+
+/** A question as it is understood. */
+export interface AskedQuestion {
+  readonly words: readonly AskedWord[];
+  /** What of its words may mean what the site calls otherwise. */
+  readonly meanings: readonly Meaning[];
+  /** Whether it is written as code is. */
+  readonly isCode: boolean;
 }
 
 /** Finds meanings in the words of a question. */
@@ -108,34 +117,27 @@ function isForm(a: string, b: string): boolean {
   return countShared(a, b) >= Math.min(a.length, b.length) - longestEnding;
 }
 
-/** The words of a question with their expansions where what is meant stands beside what was asked, a phrase as one word. */
-export function withMeanings(
-  words: readonly QueryWord[],
-  expansionsOfWords: readonly (readonly Expansion[])[],
-  { meanings, has }: { readonly meanings: readonly Meaning[]; readonly has: (term: string) => boolean },
-): { readonly words: readonly QueryWord[]; readonly expansionsOfWords: readonly (readonly Expansion[])[] } {
-  const merged: QueryWord[] = [];
-  const expansions: (readonly Expansion[])[] = [];
+/** The words of a question where what is meant stands beside what was asked, a phrase as one word. */
+export function withMeanings({ words, meanings }: AskedQuestion, has: (term: string) => boolean): readonly AskedWord[] {
+  const merged: AskedWord[] = [];
   for (let at = 0; at < words.length; at += 1) {
+    const first = words[at] as AskedWord;
     const meaning = meanings.find((each) => each.at === at);
-    const [first] = words.slice(at, at + 1) as [QueryWord];
     if (meaning === undefined) {
       merged.push(first);
-      expansions.push(expansionsOfWords[at] ?? []);
       continue;
     }
     const part = words.slice(at, at + meaning.length);
+    const single = part.flatMap(({ expansions }) => expansions);
     const together = part.map(({ terms }) => terms[0]);
-    const single = expansionsOfWords.slice(at, at + meaning.length).flat();
     const phrase = together.every(has) ? [{ terms: together, weight: 1, isExact: true }] : [];
     const own = meaning.length === 1 ? single : [...phrase, ...single.map((each) => ({ ...each, weight: each.weight * ofPhrase, isExact: false }))];
     const other = meaning.means.filter((terms) => terms.length > 0 && terms.every(has)).map((terms, place): Expansion => {
       return { terms, weight: weight * next ** place, isExact: false, isMeant: true };
     });
     const [text, folded] = [part.map((word) => word.text).join(' '), part.map((word) => word.folded).join(' ')];
-    merged.push({ ...first, text, folded });
-    expansions.push([...own, ...other]);
+    merged.push({ ...first, text, folded, expansions: [...own, ...other] });
     at += meaning.length - 1;
   }
-  return { words: merged, expansionsOfWords: expansions };
+  return merged;
 }

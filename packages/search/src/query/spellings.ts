@@ -1,16 +1,12 @@
 import { suggest } from '@helpgen/model/browser';
-import { fold, type Analyser } from '../analyser.ts';
-import { nameKinds } from '../index-format.ts';
-import { splitWords } from '../split-words.ts';
+import { fold, wordPattern, type Analyser } from '../analyser.ts';
 import { countShared, isOneEditAway } from './edits.ts';
-import { namesWith, type LoadedIndex, type Spelling } from './index-pages.ts';
+import type { LoadedIndex, Spelling } from './index-pages.ts';
 import type { QueryWord } from './parse-query.ts';
 import { isVerb } from './vague-words.ts';
 import { rootsOf } from './roots.ts';
 import { distanceOfSounds, sameLetters, skeletonOf, soundOf, soundsOf, spelledLetters, toCyrillic } from './sounds.ts';
 
-/** Names that are looked at for a form of a word. */
-const mostNames = 40;
 const shortest = 4;
 const shortestDoubted = 6;
 const shortestSound = 3;
@@ -119,13 +115,7 @@ export function createSpellings(index: LoadedIndex, analyser: Analyser): Spellin
     },
     isCutShort({ folded, terms: [whole] }) {
       if (whole.length * 2 > folded.length || !folded.startsWith(whole)) return false;
-      const isForm = (other: string): boolean => countShared(folded, other) >= folded.length - shortEnding;
-      // Most often one of the names with its stem writes it, and the others need not be read.
-      for (const kind of nameKinds) {
-        for (const name of namesWith(whole, { kind, most: mostNames }, index))
-          if (fold(name).split(/[^\p{L}]+/u).some(isForm)) return false;
-      }
-      return ![...spellings().keys()].some(isForm);
+      return ![...spellings().keys()].some((other) => countShared(folded, other) >= folded.length - shortEnding);
     },
   };
 }
@@ -151,19 +141,13 @@ function distanceOfNames(asked: string, stem: string, sound: string, skeleton: s
 /** The words of `names`, by how they are written, folded. */
 export function countSpellings(names: Iterable<string>): ReadonlyMap<string, Spelling> {
   const spellings = new Map<string, Spelling>();
-  const read = new Map<string, Spelling>();
   for (const name of names) {
-    splitWords(name, (start, end) => {
-      const text = name.slice(start, end);
-      let spelling = read.get(text);
-      if (spelling === undefined) {
-        const folded = fold(text);
-        spelling = spellings.get(folded) ?? { text, count: 0 };
-        spellings.set(folded, spelling);
-        read.set(text, spelling);
-      }
+    for (const [text] of name.matchAll(wordPattern)) {
+      const folded = fold(text);
+      const spelling = spellings.get(folded) ?? { text, count: 0 };
+      spellings.set(folded, spelling);
       spelling.count += 1;
-    });
+    }
   }
   return spellings;
 }
