@@ -1,8 +1,8 @@
 import type { SearchSection } from '@helpgen/model';
-import type { AnalysedPage, AnalysedText } from './analysed-page.ts';
 import type { Analyser } from './analyser.ts';
 import { plainAnchorOf, type TextKind } from './index-format.ts';
 import { signsOf } from './split-signs.ts';
+import { decodeText, encodeText } from './text-codec.ts';
 
 /** What of a page can be found. */
 export interface SearchablePage {
@@ -12,6 +12,28 @@ export interface SearchablePage {
   readonly keywords: readonly string[];
   /** In document order; those below level 3 count as part of the one before. */
   readonly sections: readonly SearchSection[];
+}
+
+/**
+ * One page ready to be put into any index: the terms of its texts with how often each occurs. It knows neither its
+ * address nor its number, so it stays valid while other pages change.
+ */
+export interface AnalysedPage {
+  /** The title first, a section's heading before its text. */
+  readonly texts: readonly AnalysedText[];
+}
+
+/** A text as its terms. */
+export interface AnalysedText {
+  readonly kind: TextKind;
+  /** The number of its words. */
+  readonly words: number;
+  /** Its distinct terms, parted by spaces, in the order in which they first occur. */
+  readonly terms: string;
+  /** By term: how often it occurs. */
+  readonly counts: readonly number[];
+  /** What of it is in the index to be shown: the text itself, for a heading its anchor too, nothing for a content. */
+  readonly shown: readonly string[];
 }
 
 /** The texts of `page` as their terms: the costly part of indexing, which depends on this page and `analyser` alone. */
@@ -55,4 +77,27 @@ export function listSections({ sections }: SearchablePage): readonly SearchSecti
 
 function joinTexts(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join(' ');
+}
+
+/** Raised with every change of what is written. */
+const format = 3;
+
+/** `page` as bytes for a cache. */
+export function encodeAnalysedPage({ texts }: AnalysedPage): Uint8Array {
+  return encodeText(JSON.stringify({ format, texts }));
+}
+
+/** The page that was encoded as `bytes`. Throws when they are of another format. */
+export function decodeAnalysedPage(bytes: Uint8Array): AnalysedPage {
+  const page = parse(decodeText(bytes));
+  if (page?.format !== format) throw new RangeError('These bytes are no analysed page of this version of the search package.');
+  return { texts: page.texts };
+}
+
+function parse(text: string): (AnalysedPage & { readonly format: number }) | undefined {
+  try {
+    return JSON.parse(text) as AnalysedPage & { readonly format: number };
+  } catch {
+    return undefined;
+  }
 }

@@ -33,9 +33,8 @@ export function createAnalyser(languages: readonly string[]): Analyser {
 }
 
 /** Each remembers the words of a text, and whoever asks next asks for most of them again. */
-const analyserOf = remember((languages: string) => makeAnalyser(languages.split(',')));
-
-function makeAnalyser(languages: readonly string[]): Analyser {
+const analyserOf = remember((joined: string): Analyser => {
+  const languages = joined.split(',');
   const known = languages.flatMap((code) => languageMakers[code]?.() ?? []);
 
   const normalise = (word: string): string => {
@@ -67,7 +66,7 @@ function makeAnalyser(languages: readonly string[]): Analyser {
       return terms;
     },
   };
-}
+});
 
 /** The label of the analyser for `languages`, in whatever order they are given. */
 export function analyserLabel(languages: readonly string[]): string {

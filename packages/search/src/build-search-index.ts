@@ -47,7 +47,7 @@ export function buildSearchIndex(pages: Iterable<IndexedPage>, options: BuildInd
 
 /** The index of the pages of `pieces`, numbered in their order: the same however they are cut into pieces. */
 export function joinIndexPieces(pieces: readonly IndexPiece[], options: BuildIndexOptions): BuiltIndex {
-  const parts = cutIntoParts(inOrder(joinTerms(pieces, 'content')), options);
+  const parts = cutIntoParts(joinTerms(pieces, 'content'), options);
   const hrefOf = ({ path }: IndexPart): string => options.basePath + path;
   const useful = usefulIn(pieces, options);
   // It is asked for after the names have answered.
@@ -56,7 +56,7 @@ export function joinIndexPieces(pieces: readonly IndexPiece[], options: BuildInd
   const content = JSON.stringify({ parts: parts.map(({ from, part }) => [from, hrefOf(part)]) });
   const entries = textKinds.map((kind) => {
     const documents = pieces.map((piece) => piece.documents[kind]).filter((rows) => rows !== '').join();
-    const terms = kind === 'content' ? content : writeTerms(inOrder(joinTerms(pieces, kind)));
+    const terms = kind === 'content' ? content : writeTerms(joinTerms(pieces, kind));
     const head = JSON.stringify({ type: kind, ...(kind === 'title' ? ofTitles : {}) });
     return `${head.slice(0, -1)},"documents":[${documents}],"index":${terms}}`;
   });
@@ -78,7 +78,8 @@ function usefulIn(pieces: readonly IndexPiece[], { thesaurus = {}, languages }: 
   return keepKnown(thesaurus, known, createAnalyser(languages));
 }
 
-function joinTerms(pieces: readonly IndexPiece[], kind: TextKind): ReadonlyMap<string, JoinedPostings> {
+/** The terms in the order of their UTF-16 code units, which is that of `sort` and the one that lunr demands. */
+function joinTerms(pieces: readonly IndexPiece[], kind: TextKind): readonly (readonly [term: string, postings: JoinedPostings])[] {
   const joined = new Map<string, JoinedPostings>();
   let offset = 0;
   for (const { sections, terms: own } of pieces) {
@@ -101,21 +102,16 @@ function joinTerms(pieces: readonly IndexPiece[], kind: TextKind): ReadonlyMap<s
     }
     offset += sections;
   }
-  return joined;
-}
-
-/** The terms in the order of their UTF-16 code units, which is that of `sort` and the one that lunr demands. */
-function inOrder(joined: ReadonlyMap<string, JoinedPostings>): readonly (readonly [term: string, postings: JoinedPostings])[] {
   return [...joined].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** A `TermIndex`. */
-function writeTerms(terms: ReturnType<typeof inOrder>): string {
+function writeTerms(terms: ReturnType<typeof joinTerms>): string {
   return `{"terms":${JSON.stringify(terms.map(([term]) => term))},"postings":[${terms.map(([, { text }]) => `[${text}]`).join()}]}`;
 }
 
 // Cut where the postings say, not where the terms do: a part costs what it holds.
-function cutIntoParts(terms: ReturnType<typeof inOrder>, options: BuildIndexOptions): readonly { readonly from: string; readonly part: IndexPart }[] {
+function cutIntoParts(terms: ReturnType<typeof joinTerms>, options: BuildIndexOptions): readonly { readonly from: string; readonly part: IndexPart }[] {
   const parts: { readonly from: string; readonly part: IndexPart }[] = [];
   let first = 0;
   let held = 0;

@@ -1,4 +1,4 @@
-import type { AnalysedPage } from './analysed-page.ts';
+import type { AnalysedPage } from './analyse-page.ts';
 import { byKind, type PageSort, type TextKind, type TitleDocument } from './index-format.ts';
 
 /** A page of an index: what only the whole site knows, beside its cached analysis. */

@@ -40,20 +40,19 @@ export async function answerAsMeant(question: SearchQuestion, judge: Judge, mayB
     const again = await judge({ ...question, text });
     if (again.answer.total > 0 && again.missing <= found.missing && again.unknown.length === 0) return { ...again.answer, corrected: text };
   }
-  const { corrected } = found.answer;
+  const { corrected, ...asTyped } = found.answer;
   if (corrected === undefined) {
     const nearest = found.answer.total === 0 && question.depth === 'all' ? found.nearest() : undefined;
-    if (nearest === undefined) return found.answer;
+    if (nearest === undefined) return asTyped;
     const near =
       mayBeMisspelt && isOneEditAway(fold(question.text.trim()), fold(nearest)) ? await judge({ ...question, text: nearest }) : undefined;
-    return near?.missing === 0 ? { ...near.answer, corrected: nearest } : { ...found.answer, nearest };
+    return near?.missing === 0 ? { ...near.answer, corrected: nearest } : { ...asTyped, nearest };
   }
   // What was meant is answered as if it had been typed so: its own name first.
   const meant = await judge({ ...question, text: corrected });
   // Where nothing of what was typed is an answer, one mended word of many is none either.
   const isKnown = found.answer.total > 0 || meant.unknown.every((word) => word.length < shortestTelling);
   const isBetter = isKnown && meant.answer.total > 0 && (found.answer.total === 0 || meant.unknown.length < found.unknown.length);
-  const { corrected: _as, ...asTyped } = found.answer;
   return isBetter ? { ...meant.answer, corrected } : asTyped;
 }
 

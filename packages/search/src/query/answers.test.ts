@@ -37,6 +37,8 @@ const pages: readonly Page[] = [
   { title: 'ИсключениеHttp', keywords: ['HttpException'], sections: [of('Выбрасывается, когда запрос не дошёл.')] },
   { title: 'Исключения', keywords: ['exception', 'попытка'], sections: [of('Как поймать ошибку.')] },
   { title: 'Отладка', sections: [of('Точки останова.')] },
+  // The keyword is a member that another type inherits.
+  { title: 'Подсчёт', keywords: ['Массив.Размер'], sections: [of('Сколько чего.')] },
   { title: 'Значение по умолчанию «??»', sections: [of('Замена отсутствующему.')] },
   { title: 'Операция «как»', sections: [of('Другой тип.')] },
   { title: 'Ряды', keywords: ['[]'], sections: [of('Одно за другим.')] },

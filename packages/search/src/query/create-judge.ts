@@ -91,7 +91,7 @@ export function createJudge(source: SectionSource, tools: SearcherTools): Judge 
     const whole = text.trim();
     const corrected = mended.reduce((so, { text: word, spelling }) => (spelling === undefined ? so : so.replace(word, () => spelling)), whole);
     const ranked = rankAnswers(question, { ...opened, fields });
-    const isAbout = depth === 'names' || isKnown(question, mended, ranked);
+    const isAbout = depth === 'names' || question.isCode || isKnown(mended, ranked);
     // What holds the others together is marked nowhere.
     const telling = words.filter(({ folded }) => !isVague(folded) && !meansOnlyAlone(folded));
     const terms = (telling.length > 0 ? telling : words).flatMap(({ expansions }) => expansions.flatMap((expansion) => expansion.terms));

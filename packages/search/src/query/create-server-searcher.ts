@@ -74,16 +74,8 @@ function isDocument(value: unknown): value is ShownDocument {
   const { page, hash, position, title, heading, breadcrumb, description, keywords, text, signs = '', inherits = [], partOf = '' } = Object(value) as {
     readonly [name: string]: unknown;
   };
-  const texts = [hash, title, heading, description, text, signs, partOf];
-  return (
-    typeof page === 'string' &&
-    isOwnAddress(page) &&
-    areTexts(texts) &&
-    areTexts(breadcrumb) &&
-    areTexts(keywords) &&
-    areTexts(inherits) &&
-    typeof position === 'number'
-  );
+  const texts = [page, hash, title, heading, description, text, signs, partOf];
+  return [texts, breadcrumb, keywords, inherits].every(areTexts) && isOwnAddress(page as string) && typeof position === 'number';
 }
 
 function areTexts(list: unknown): boolean {

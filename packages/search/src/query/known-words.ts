@@ -4,18 +4,11 @@ import type { IndexWords } from '../index-words.ts';
 import { readIndexFile, type LoadedIndex, type Spelling, type WholeIndex } from './index-pages.ts';
 import { createTermLookup, firstNotBefore, type TermLookup } from './term-lookup.ts';
 
-/** The words of an index made ready to be asked, before any of its sections is there. */
-export interface KnownWords extends Pick<IndexWords, 'thesaurus'> {
-  /** An index without sections; its thesaurus is at an address of no meaning. */
-  readonly empty: LoadedIndex;
-  /** The terms of the texts. */
-  readonly texts: TermLookup;
-  /** The index of some of its sections, in `file`, which counts all of them; `content` are the terms of their texts. */
-  fill(file: SearchIndexFile, content: TermIndex): { readonly index: LoadedIndex; readonly texts: readonly TermLookup[] };
-}
-
-/** Reads `words`. Throws a `TypeError` when they are none of this version, or were made by another analyser than `label`. */
-export function readWords(words: unknown, label: string): KnownWords {
+/**
+ * The words of an index made ready to be asked, before any of its sections is there. Throws a `TypeError` when they are none of this
+ * version, or were made by another analyser than `label`.
+ */
+export function readWords(words: unknown, label: string) {
   if (!isWords(words)) throw new TypeError('The search server has no words of this version: its index has to be loaded anew');
   if (words.analyser !== label) throw new TypeError(`The index of the search server was made by ${words.analyser}, not by ${label}`);
   const { synonyms, thesaurus, fields, pages, pagesWith } = words;
@@ -43,9 +36,12 @@ export function readWords(words: unknown, label: string): KnownWords {
   };
   return {
     thesaurus,
+    /** An index without sections; its thesaurus is at an address of no meaning. */
     empty: complete({ pages: [], pageOf: [], textLengths: [] }, () => ({ terms: [], postings: [] })),
+    /** The terms of the texts. */
     texts: createTermLookup(known.content),
-    fill(file, content) {
+    /** The index of some of its sections, in `file`, which counts all of them; `content` are the terms of their texts. */
+    fill(file: SearchIndexFile, content: TermIndex): { readonly index: LoadedIndex; readonly texts: readonly TermLookup[] } {
       const [title, heading, description, keywords] = file;
       const indexes = { title: title.index, heading: heading.index, description: description.index, keywords: keywords.index };
       return { index: complete(readIndexFile(file, label), (kind) => indexes[kind]), texts: [createTermLookup(place(known.content, content))] };

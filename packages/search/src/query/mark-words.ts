@@ -64,14 +64,12 @@ function densest(text: string, marks: readonly TextRange[], length: number): Tex
   const names = marks.map(([start, end]) => fold(text.slice(start, end)).slice(0, sameBeginning));
   const times = new Map<string, number>();
   for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
-  let best: { readonly range: TextRange; readonly worth: number } | undefined;
-  for (const [at, range] of marks.entries()) {
+  const worths = marks.map(([start], at) => {
     const inside = new Set<string>();
-    for (let next = at; next < marks.length && (marks[next]?.[1] ?? 0) - range[0] <= length * nearby; next += 1) inside.add(names[next] ?? '');
-    const worth = [...inside].reduce((sum, name) => sum + 1 + 1 / (times.get(name) ?? 1), 0);
-    if (best === undefined || worth > best.worth) best = { range, worth };
-  }
-  return best?.range ?? [0, 0];
+    for (let next = at; next < marks.length && (marks[next]?.[1] ?? 0) - start <= length * nearby; next += 1) inside.add(names[next] ?? '');
+    return [...inside].reduce((sum, name) => sum + 1 + 1 / (times.get(name) ?? 1), 0);
+  });
+  return marks[worths.indexOf(Math.max(...worths))] ?? [0, 0];
 }
 
 // The next place from `at` in the direction of `step` that is not inside a word, after the white space.

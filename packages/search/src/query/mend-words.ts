@@ -9,19 +9,6 @@ import type { AskedQuestion, MeaningFinder } from './read-meanings.ts';
 import type { Spellings } from './spellings.ts';
 import { isVague, isVerb } from './vague-words.ts';
 
-/** A word of a question, and whether the site knows it. */
-export interface MendedWord {
-  readonly text: string;
-  /** As a name of the site has what was meant; `undefined`: the word is left as it is. */
-  readonly spelling: string | undefined;
-  /** Whether nothing has it as it was typed. */
-  readonly isUnknown: boolean;
-  /** Whether that is so, or a stem alone speaks for it. */
-  readonly isDoubtful: boolean;
-  /** Whether something has it, or what it may mean, or what is written nearly so. */
-  readonly isFound: boolean;
-}
-
 /** What is known of the site, and of what is asked. */
 export interface Mending {
   readonly index: LoadedIndex;
@@ -37,22 +24,19 @@ export interface Mending {
 const mostNames = 40;
 const isLatin = /^[a-z]{2,}$/;
 
+/** A word of a question, and whether the site knows it. */
+export type MendedWord = ReturnType<typeof mendWords>[number];
+
 /** The words of a question with what was meant by those that the site does not have. */
-export function mendWords(
-  { words, meanings }: AskedQuestion,
-  { index, analyser, spellings, mayBeMisspelt, finders, has }: Mending,
-): readonly MendedWord[] {
+export function mendWords({ words, meanings }: AskedQuestion, { index, analyser, spellings, mayBeMisspelt, finders, has }: Mending) {
   const isEnglish = words.some((word) => isLatin.test(word.folded) && !isUnknown(word));
   const isSign = (sign: QueryWord): boolean => has(sign.folded) || finders.some((finder) => finder.find([sign]).length > 0);
+  const isMeant = (number: number): boolean => meanings.some(({ at, length }) => at <= number && number < at + length);
   return words.map((word, number) => {
-    const { text } = word;
-    const isMeant = meanings.some(({ at, length }) => at <= number && number < at + length);
-    if (isMeant) return { text, spelling: undefined, isUnknown: false, isDoubtful: false, isFound: true };
-    const isNowhere = isUnknown(word);
-    const isDoubtful = isNowhere || spellings.isCutShort(word);
+    const isNowhere = !isMeant(number) && isUnknown(word);
+    const isDoubtful = isNowhere || (!isMeant(number) && spellings.isCutShort(word));
     // Other languages have signs that begin with those of this one: `===`.
-    const shorter = isNowhere ? beginningsOfSign(word).find(isSign) : undefined;
-    if (shorter !== undefined) return { text, spelling: shorter.text, isUnknown: true, isDoubtful, isFound: true };
+    const shorter = isNowhere ? beginningsOfSign(word).find(isSign)?.text : undefined;
     // How names write a word tells more than stems, of which a wrong letter makes others.
     const neighbour = mayBeMisspelt && isDoubtful ? spellings.neighbour(word) : undefined;
     const mayBeHeard = mayBeMisspelt && isNowhere && !(isEnglish && isLatin.test(word.folded));
@@ -64,9 +48,19 @@ export function mendWords(
         .sort((a, b) => b.shared - a.shared)
         .flatMap(({ term }) => spellingOf(term, index, analyser) ?? [])
         .find((written) => isMeantBy(word.folded, fold(written), (each) => analyser.normalise(each)));
-    const heard = sound?.isSame === true ? sound.text : undefined;
-    const spelling = heard ?? neighbour ?? (isNowhere ? (meant() ?? (mayBeHeard ? spellings.kinOf(word, others) : undefined) ?? sound?.text) : undefined);
-    return { text, spelling, isUnknown: isNowhere || neighbour !== undefined, isDoubtful, isFound: word.expansions.length > 0 };
+    const certain = shorter ?? (sound?.isSame === true ? sound.text : undefined) ?? neighbour;
+    const likely = (): string | undefined => meant() ?? (mayBeHeard ? spellings.kinOf(word, others) : undefined) ?? sound?.text;
+    return {
+      ...word,
+      /** As a name of the site has what was meant; `undefined`: the word is left as it is. */
+      spelling: certain ?? (isNowhere ? likely() : undefined),
+      /** Whether nothing has it as it was typed. */
+      isUnknown: isNowhere || neighbour !== undefined,
+      /** Whether that is so, or a stem alone speaks for it. */
+      isDoubtful,
+      /** Whether something has it, or what it may mean, or what is written nearly so. */
+      isFound: isMeant(number) || shorter !== undefined || word.expansions.length > 0,
+    };
   });
 }
 
@@ -79,18 +73,13 @@ const fewestMissing = 2;
 const mostOfOneThing = 6;
 
 /**
- * Whether a question asks about what the site is about, given what is known of each word: what is a name of something is known of most, and
+ * Whether a question of `words` asks about what the site is about: what is a name of something is known of most, and
  * some page has more of it than chance gives. Verbs have others that mean the same, and a number stands in any text.
  */
-export function isKnown(
-  { words, isCode }: AskedQuestion,
-  mended: readonly MendedWord[],
-  { share, missing }: Pick<RankedAnswers, 'share' | 'missing'>,
-): boolean {
-  if (isCode) return true;
+export function isKnown(words: readonly MendedWord[], { share, missing }: Pick<RankedAnswers, 'share' | 'missing'>): boolean {
   const isChance = words.length <= mostOfOneThing && missing >= fewestMissing && share < leastShare;
-  if (isChance && mended.some((word) => word.isDoubtful)) return false;
-  const telling = words.flatMap(({ folded }, number) => (isVague(folded) || isVerb(folded) || isLink.test(folded) ? [] : (mended[number] ?? [])));
+  if (isChance && words.some((word) => word.isDoubtful)) return false;
+  const telling = words.filter(({ folded }) => !isVague(folded) && !isVerb(folded) && !isLink.test(folded));
   const unknown = telling.filter((word) => word.isUnknown || word.isDoubtful).length;
   if (telling.length < 2) return telling.every(({ isFound }) => isFound);
   return telling.some(({ isFound }) => isFound) && unknown * 2 <= telling.length;

@@ -83,11 +83,11 @@ export function parseName(text: string, analyser: Analyser): readonly QueryWord[
       continue;
     }
     const joined = word.replaceAll(' ', '');
-    const [whole, ...parts] = analyser.analyse(joined);
-    const folded = fold(joined);
+    const terms = analyser.analyse(joined);
+    const [whole = fold(joined), ...parts] = terms;
     const isMember = text[start - 1] === '.' && isWord.test(text[start - 2] ?? '');
-    if (whole === undefined) empty.push({ text: word, folded, terms: [folded], isUnfinished: false, isMember, beginnings: [] });
-    else words.push({ text: word, folded, terms: [whole, ...parts], isUnfinished: false, isMember, beginnings: [] });
+    const found: QueryWord = { text: word, folded: fold(joined), terms: [whole, ...parts], isUnfinished: false, isMember, beginnings: [] };
+    (terms.length === 0 ? empty : words).push(found);
   }
   if (openers.has(words[0]?.folded ?? '') && (words.length > 2 || infinitive.test(words[1]?.folded ?? ''))) {
     words.shift();

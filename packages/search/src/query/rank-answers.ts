@@ -62,7 +62,7 @@ export function rankAnswers(question: AskedQuestion, opened: RankedIndex & { rea
   const asked = rankPages(words, opened);
   const [best] = asked.pages;
   const isSure = isFound(asked);
-  // A keyword of two words may be a member of another type; the names of a type behind its namespaces are more.
+  // A keyword of two words may be a member that is inherited; the names of a type behind its namespaces are more.
   const isMember = best?.tier === tierOfKeywords && words.length === 2 && words[1]?.isMember === true;
   const isName = isSure && best !== undefined && best.tier < firstTierOfForms && !isMember;
   const named = (isName ? [] : opened.findNamed(words, isCode)).filter(({ isOwned }) => isOwned || !isSure);

@@ -6,23 +6,6 @@ import type { RankedIndex } from './rank-pages.ts';
 import type { ScoredField } from './score-sections.ts';
 import { isVague, isVerb } from './vague-words.ts';
 
-/** A page that has some words of a question. */
-export interface LoosePage {
-  /** Its number in the index. */
-  readonly number: number;
-  readonly score: number;
-  /** How much of what the question says it has, from 0 to 1: a rare word says more, and one that nothing has says most. */
-  readonly share: number;
-}
-
-/** The pages that have any words of a question. */
-export interface LooseRanking {
-  /** Best first. */
-  readonly pages: readonly LoosePage[];
-  /** The sections of a page with some of the words, best first: their places on it. */
-  placesOf(number: number): readonly number[];
-}
-
 // A name says more than a text, but many rare words of a text say more than a name with a usual one.
 const boosts: { readonly [kind in TextKind]: number } = { title: 3, keywords: 2.4, heading: 1.8, description: 1.2, content: 1 };
 // As in Okapi BM25.
@@ -44,7 +27,7 @@ const isLetter = /^\p{L}$/u;
  * The pages that have any of `words`, best first: each word counts by its rarity (Okapi BM25 over the best of its
  * forms, the fields weighed), in the names of a page and in the section that has most.
  */
-export function rankLoosely(words: readonly AskedWord[], isCode: boolean, { index, fields }: RankedIndex): LooseRanking {
+export function rankLoosely(words: readonly AskedWord[], isCode: boolean, { index, fields }: RankedIndex) {
   const { pages, pageOf, whole } = index;
   const all = whole?.pages ?? pages.length;
   const found = new Map<number, { score: number; share: number }>();
@@ -67,13 +50,15 @@ export function rankLoosely(words: readonly AskedWord[], isCode: boolean, { inde
     }
   }
   const sectionsOf = (number: number): Float64Array => sections.subarray(pages[number]?.start, pages[number + 1]?.start);
-  const ranked = Array.from(found, ([number, { score, share }]): LoosePage => {
+  const ranked = Array.from(found, ([number, { score, share }]) => {
     const part = share / Math.max(total, Number.EPSILON);
+    /** `share`: how much of what the question says the page has, from 0 to 1; a rare word says more, and one that nothing has says most. */
     return { number, score: (score + Math.max(...sectionsOf(number))) * part ** lacking, share: part };
   });
   return {
     pages: ranked.sort((a, b) => b.score - a.score || a.number - b.number),
-    placesOf(number) {
+    /** The sections of a page with some of the words, best first: their places on it. */
+    placesOf(number: number): readonly number[] {
       const own = [...sectionsOf(number).entries()].filter(([, strength]) => strength > 0);
       return own.sort(([a, strengthA], [b, strengthB]) => strengthB - strengthA || a - b).map(([place]) => place);
     },

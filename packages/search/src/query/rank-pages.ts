@@ -1,8 +1,7 @@
 import { groupBy } from '@helpgen/model/browser';
-import { fold } from '../analyser.ts';
 import type { AskedWord } from './find-expansions.ts';
 import type { IndexPage, LoadedIndex } from './index-pages.ts';
-import { matchTerms, type Coverage } from './match-terms.ts';
+import { matchTerms } from './match-terms.ts';
 import { scoreSections, type ScoredField } from './score-sections.ts';
 
 /** What a page is found by, best first: an exact name or title before a heading, a heading before text. */
@@ -30,66 +29,11 @@ export interface RankedIndex {
   nameOf(name: string): { readonly terms: string; readonly folded: string };
 }
 
-interface Ranking extends Pick<RankedIndex, 'nameOf'> {
-  /** Those that the site has anywhere: what it never says tells nothing of its pages. */
-  readonly words: readonly AskedWord[];
-  /** All of them, those too that only stand in the way to a page. */
-  readonly allWords: readonly AskedWord[];
-  readonly coverage: Coverage;
-  /** By section. */
-  readonly scores: Float64Array;
-  /** What the whole question may mean, as terms joined by spaces. */
-  readonly otherNames: ReadonlySet<string>;
-}
-
-/** What was found. */
-export interface RankedPages {
-  /** Best first. */
-  readonly pages: readonly RankedPage[];
-  /** How many words of the question the best of them lacks; `Infinity` when there are none. */
-  readonly missing: number;
-  readonly coverage: Coverage;
-}
-
-interface CoveredPage {
-  readonly number: number;
-  readonly page: IndexPage;
-  readonly sections: readonly number[];
-  /** The page that it is a part of. */
-  readonly whole: IndexPage | undefined;
-  /** Words of its title and keywords. */
-  readonly names: number;
-  /** Those of the title, and of both, by which it is called: none of a part whose names have no more of them than those of the whole. */
-  readonly called: { readonly title: number; readonly names: number };
-  /** Whether the question is its title behind the way to it. */
-  readonly isPath: boolean;
-  /** Words that it has nowhere. */
-  readonly missing: number;
-}
+/** Pages that were found: the best first, how many words of the question that one lacks (`Infinity` when there is none), and which words they have. */
+export type RankedPages = ReturnType<typeof rankPages>;
 
 /** A page with its place among others. */
-export interface RankedPage {
-  /** Its number in the index. */
-  readonly number: number;
-  readonly page: IndexPage;
-  /** What it is found by, a number of {@link tierOf}; a half more by a beginning or a neighbour of a word. */
-  readonly tier: number;
-  /** Whether it has words of the question by the name of what it is a part of, and the others by chance. */
-  readonly isMerePart: boolean;
-  /** How much of its title the question is the beginning of, from 0 to 1; half as much of a keyword. */
-  readonly begun: number;
-  readonly score: number;
-  readonly sections: readonly RankedSection[];
-}
-
-/** A section of a page that was found. */
-export interface RankedSection {
-  /** Its place on the page; 0: the start. */
-  readonly place: number;
-  readonly words: number;
-  readonly isByHeading: boolean;
-  readonly score: number;
-}
+export type RankedPage = ReturnType<typeof rankPage>;
 
 /** The tier of pages of which the question is a keyword as it is written. */
 export const tierOfKeywords = 1;
@@ -107,48 +51,58 @@ export function tierOf(tier: number): string {
   return `${tiers[Math.floor(tier)]}${tier % 1 === 0 ? '' : ', by a beginning or a neighbour'}`;
 }
 
-/** The pages that have any of `allWords`, best first, with their sections. */
-export function rankPages(allWords: readonly AskedWord[], { index, fields, nameOf }: RankedIndex): RankedPages {
+type Ranking = ReturnType<typeof readQuestion>;
+
+function readQuestion(allWords: readonly AskedWord[], { fields, nameOf }: RankedIndex) {
+  // What the site never says tells nothing of its pages; it may stand in the way to one.
   const words = allWords.filter(({ expansions }) => expansions.length > 0);
   const meant = allWords.length > 1 ? [] : words.flatMap(({ expansions }) => expansions.filter(({ isMeant }) => isMeant === true));
-  const otherNames = new Set(meant.map(({ terms }) => terms.join(' ')));
-  const coverage = matchTerms(words, fields);
-  const scores = scoreSections(words.flatMap(({ expansions }) => expansions), fields);
-  const ranking: Ranking = { words, allWords, coverage, scores, nameOf, otherNames };
+  return {
+    words,
+    allWords,
+    asked: nameOf(words.map(({ text }) => text).join(' ')),
+    path: nameOf(allWords.map(({ text }) => text).join(' ')).terms,
+    /** What the whole question may mean. */
+    otherNames: new Set(meant.map(({ terms }) => terms.join(' '))),
+    coverage: matchTerms(words, fields),
+    /** By section. */
+    scores: scoreSections(words.flatMap(({ expansions }) => expansions), fields),
+    nameOf,
+  };
+}
+
+/** The pages that have any of `allWords`, best first, with their sections. */
+export function rankPages(allWords: readonly AskedWord[], ranked: RankedIndex) {
+  const { index } = ranked;
+  const question = readQuestion(allWords, ranked);
+  const { words, coverage } = question;
   const byPage = groupBy(coverage.sections, (section) => index.pageOf[section] as number);
-  const asked = nameOf(words.map(({ text }) => text).join(' '));
-  const path = nameOf(allWords.map(({ text }) => text).join(' ')).terms;
-  const found = [...byPage].map(([number, sections]) => coverPage(number, sections, index, ranking, path));
+  const found = [...byPage].map(([number, sections]) => coverPage(number, sections, index, question));
   // What has fewer words than the best has is an answer only when nothing has them all, or when its names say that it is about them.
   const least = found.reduce((fewest, { missing }) => Math.min(fewest, missing), Infinity);
-  const isKept = ({ called, missing }: CoveredPage): boolean =>
+  const isKept = ({ called, missing }: ReturnType<typeof coverPage>): boolean =>
     missing === least || (least === 0 && missing === 1 && hasAllButOne(called.names, words.length));
-  const kept = found.filter(isKept).map((page) => rankPage(page, ranking, asked));
+  const kept = found.filter(isKept).map((page) => rankPage(page, question));
   kept.sort((a, b) => a.tier - b.tier || Number(a.isMerePart) - Number(b.isMerePart) || b.begun - a.begun || b.score - a.score || a.page.start - b.page.start);
   return { pages: kept, missing: least, coverage };
 }
 
-function coverPage(
-  number: number,
-  sections: readonly number[],
-  { pages }: LoadedIndex,
-  { allWords, coverage, nameOf }: Ranking,
-  asked: string,
-): CoveredPage {
+function coverPage(number: number, sections: readonly number[], { pages }: LoadedIndex, { allWords, path, coverage, nameOf }: Ranking) {
   const page = pages[number] as IndexPage;
   const whole = page.partOf === undefined ? undefined : pages[page.partOf];
   const namesOf = ({ start }: IndexPage): number => coverage.any('title', start) | coverage.any('keywords', start);
   const [title, names] = [coverage.any('title', page.start), namesOf(page)];
+  // A part is not called by what its names share with those of the whole.
   const called = whole === undefined || (names & ~namesOf(whole)) !== 0 ? { title, names } : { title: 0, names: 0 };
   // Nobody who writes a name with all its namespaces means a page that has their names in its text.
-  const isPath = allWords.length > 1 && title !== 0 && isPathOf(page, asked, nameOf);
+  const isPath = allWords.length > 1 && title !== 0 && isPathOf(page, path, nameOf);
   const above = names | coverage.any('description', page.start);
   const together = sections.reduce((words, section) => words | coverage.any('heading', section) | coverage.any('content', section), above);
   return { number, page, sections, whole, names, called, isPath, missing: isPath ? 0 : allWords.length - count(together) };
 }
 
 /** Whether `asked` is the title of `page` behind some of the names above it, such as `Стд::Http::КлиентHttp`. */
-function isPathOf({ title, breadcrumb }: IndexPage, asked: string, nameOf: Ranking['nameOf']): boolean {
+function isPathOf({ title, breadcrumb }: IndexPage, asked: string, nameOf: RankedIndex['nameOf']): boolean {
   const own = nameOf(title).terms;
   if (own === '' || !asked.endsWith(` ${own}`)) return false;
   const names = new Set(breadcrumb.flatMap((name) => nameOf(name).terms.split(' ')));
@@ -156,13 +110,12 @@ function isPathOf({ title, breadcrumb }: IndexPage, asked: string, nameOf: Ranki
 }
 
 function rankPage(
-  { number, page, sections, whole, names, called, isPath }: CoveredPage,
-  { words, coverage, scores, nameOf, otherNames }: Ranking,
-  asked: ReturnType<Ranking['nameOf']>,
-): RankedPage {
+  { number, page, sections, whole, names, called, isPath }: ReturnType<typeof coverPage>,
+  { words, asked, otherNames, coverage, scores, nameOf }: Ranking,
+) {
   const all = (1 << words.length) - 1;
   const above = names | coverage.any('description', page.start);
-  const rankedSections = sections.map((section): RankedSection => {
+  const rankedSections = sections.map((section) => {
     const heading = coverage.any('heading', section);
     return {
       place: section - page.start,
@@ -184,9 +137,8 @@ function rankPage(
   const headings = rankedSections.filter(({ isByHeading }) => isByHeading);
   // A member is one word: `преобразовать строку в число` does not begin with a name, though a page has the keyword `Преобразовать`.
   const isBegunBy = (owner: string): boolean => {
-    if (!/^\p{Lu}/u.test(owner) || !asked.folded.startsWith(fold(owner.slice(0, 1)))) return false;
     const { folded } = nameOf(owner);
-    return asked.folded.startsWith(`${folded} `) && !asked.folded.includes(' ', folded.length + 1);
+    return /^\p{Lu}/u.test(owner) && asked.folded.startsWith(`${folded} `) && !asked.folded.includes(' ', folded.length + 1);
   };
   // Each is asked when those before it have failed: to read all names of all pages costs more than the rest of an answer.
   const tests: readonly (() => boolean)[] = [
@@ -213,10 +165,11 @@ function rankPage(
   return {
     number,
     page,
-    // A word itself comes before its beginning, but never before a better place.
+    /** A number of {@link tierOf}: a word itself comes before its beginning, but never before a better place. */
     tier: tier + (isWhole || tier >= firstTierOfSections ? 0 : 0.5),
+    /** Whether it has words of the question by the name of what it is a part of, and the others by chance. */
     isMerePart: names !== 0 && called.names === 0 && tier >= firstWeakTier,
-    // `мас` is nearer to `Массив` than to `МассивБитов`, which has both.
+    /** How much of a name the question is the beginning of: `мас` is nearer to `Массив` than to `МассивБитов`, which has both. */
     begun: isWhole ? 0 : Math.max(0, ...ownTitle.map(shareBegun), ...ownKeywords.map((name) => shareBegun(name) / 2)),
     score: best + (scores[page.start] ?? 0),
     sections: rankedSections

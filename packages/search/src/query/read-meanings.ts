@@ -25,12 +25,8 @@ export interface AskedQuestion {
   readonly isCode: boolean;
 }
 
-/** Finds meanings in the words of a question. */
-export interface MeaningFinder {
-  find(words: readonly QueryWord[]): readonly Meaning[];
-  /** The single words that have a meaning, folded. */
-  readonly words: readonly string[];
-}
+/** See {@link createMeaningFinder}. */
+export type MeaningFinder = ReturnType<typeof createMeaningFinder>;
 
 /** How much a match of what is meant counts beside one of what was asked. */
 const weight = 0.8;
@@ -61,7 +57,7 @@ interface Entry {
 export function createMeaningFinder(
   thesaurus: Thesaurus,
   { wordsOf, isName }: { wordsOf(text: string): readonly QueryWord[]; isName(beginning: string): boolean },
-): MeaningFinder {
+) {
   const termsOf = (text: string): readonly string[] => wordsOf(text).map(({ terms }) => terms[0]);
   const listed = groupBy(
     Object.values(thesaurus).flatMap(([asked, means]) =>
@@ -104,6 +100,7 @@ export function createMeaningFinder(
     return found;
   };
   const phrases = Object.values(thesaurus).flatMap(([asked]) => asked.split(', '));
+  /** `words`: the single words that have a meaning, folded. */
   return { find, words: phrases.filter((phrase) => !phrase.includes(' ')).map(fold) };
 }
 
