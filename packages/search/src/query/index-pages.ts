@@ -96,6 +96,19 @@ export function readIndexFile(file: unknown, label: string): LoadedIndex {
   };
 }
 
+/** Names that are looked at for a term. */
+const mostNames = 40;
+
+/** The texts of the kind `kind` that have `term`, the first of them. */
+export function* namesWith(term: string, kind: NameKind, { lookups, pages, pageOf }: LoadedIndex): Generator<string> {
+  for (const section of lookups[kind].sectionsOf(term)?.sections.slice(0, mostNames) ?? []) {
+    const page = pages[pageOf[section] as number] as IndexPage;
+    if (kind === 'keywords') yield page.keywords.join(' ');
+    else if (kind === 'heading') yield page.headings[section - page.start - 1]?.text ?? '';
+    else yield page[kind];
+  }
+}
+
 function isIndexFile(file: unknown): file is SearchIndexFile {
   return (
     Array.isArray(file) &&

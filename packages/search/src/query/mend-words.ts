@@ -2,7 +2,7 @@ import { fold, type Analyser } from '../analyser.ts';
 import { nameKinds } from '../index-format.ts';
 import { countShared } from './edits.ts';
 import { isMeantBy, type AskedWord } from './find-expansions.ts';
-import type { IndexPage, LoadedIndex } from './index-pages.ts';
+import { namesWith, type LoadedIndex } from './index-pages.ts';
 import { beginningsOfSign, parseName, type QueryWord } from './parse-query.ts';
 import type { RankedAnswers } from './rank-answers.ts';
 import type { AskedQuestion, MeaningFinder } from './read-meanings.ts';
@@ -20,8 +20,6 @@ export interface Mending {
   has(term: string): boolean;
 }
 
-/** Names that are looked at for the spelling of a word. */
-const mostNames = 40;
 const isLatin = /^[a-z]{2,}$/;
 
 /** A word of a question, and whether the site knows it. */
@@ -94,12 +92,10 @@ function isUnknown({ folded, beginnings, expansions }: AskedWord): boolean {
 }
 
 /** A word of a name as it is written, the term of which is `term`. */
-function spellingOf(term: string, { lookups, pages, pageOf }: LoadedIndex, analyser: Analyser): string | undefined {
+function spellingOf(term: string, index: LoadedIndex, analyser: Analyser): string | undefined {
   for (const kind of nameKinds) {
-    for (const section of lookups[kind].sectionsOf(term)?.sections.slice(0, mostNames) ?? []) {
-      const page = pages[pageOf[section] as number] as IndexPage;
-      const names = { ...page, keywords: page.keywords.join(' '), heading: page.headings[section - page.start - 1]?.text ?? '' };
-      const word = parseName(names[kind], analyser).find(({ terms }) => terms[0] === term);
+    for (const name of namesWith(term, kind, index)) {
+      const word = parseName(name, analyser).find(({ terms }) => terms[0] === term);
       if (word !== undefined) return word.text;
     }
   }

@@ -1,6 +1,6 @@
 import type { TextKind } from '../index-format.ts';
 import type { AskedWord, Expansion } from './find-expansions.ts';
-import type { LoadedIndex, WholeIndex } from './index-pages.ts';
+import type { LoadedIndex } from './index-pages.ts';
 import { eachSectionWithAll } from './match-terms.ts';
 import type { RankedIndex } from './rank-pages.ts';
 import type { ScoredField } from './score-sections.ts';
@@ -38,7 +38,8 @@ export function rankLoosely(words: readonly AskedWord[], isCode: boolean, { inde
     const having = [...word.pages.values()];
     // Where no page has the word itself, those count that have in their names what it may mean.
     const pagesHere = having.filter(({ isOwn }) => isOwn).length || having.filter(({ isNamed }) => isNamed).length;
-    const pagesWith = Math.max(pagesHere, ...(whole === undefined ? [] : expansions.map((each) => mostPagesWith(each, whole))));
+    const known = whole === undefined ? [] : expansions.filter(({ isMeant }) => isMeant !== true);
+    const pagesWith = Math.max(pagesHere, ...known.map(({ terms }) => Math.min(...terms.map((term) => whole?.pagesWith(term) ?? 0))));
     const tellsLittle = isCode ? isLetter.test(folded) : isVague(folded);
     const ofVerb = isCode || !isVerb(folded) ? 1 : having.length > 0 ? verbs.known : verbs.unknown;
     const rarity = Math.log(1 + (all - pagesWith + 0.5) / (pagesWith + 0.5)) * (tellsLittle ? vague : ofVerb);
@@ -63,11 +64,6 @@ export function rankLoosely(words: readonly AskedWord[], isCode: boolean, { inde
       return own.sort(([a, strengthA], [b, strengthB]) => strengthB - strengthA || a - b).map(([place]) => place);
     },
   };
-}
-
-/** How many pages of an index have all terms of an expansion at most; none where that is only meant. */
-function mostPagesWith({ terms, isMeant }: Expansion, whole: WholeIndex): number {
-  return isMeant === true ? 0 : Math.min(...terms.map((term) => whole.pagesWith(term)));
 }
 
 /** How strongly a page has a word, in the best of its forms. */

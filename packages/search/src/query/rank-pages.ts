@@ -1,4 +1,5 @@
 import { groupBy } from '@helpgen/model/browser';
+import { fold } from '../analyser.ts';
 import type { AskedWord } from './find-expansions.ts';
 import type { IndexPage, LoadedIndex } from './index-pages.ts';
 import { matchTerms } from './match-terms.ts';
@@ -131,14 +132,16 @@ function rankPage(
   // `Массив.Добавить` names a heading of the page `Массив` as `Добавить` does.
   const owners = names === 0 || words.length < 2 ? [] : [page.title, ...page.keywords, ...(whole === undefined ? [] : [whole.title])];
   const isAsked = (name: string): boolean => {
+    if (!mayBeAsked(name, asked.terms)) return false;
     const { terms } = nameOf(name);
     return terms === asked.terms || (asked.terms.endsWith(` ${terms}`) && owners.some((owner) => `${nameOf(owner).terms} ${terms}` === asked.terms));
   };
   const headings = rankedSections.filter(({ isByHeading }) => isByHeading);
   // A member is one word: `преобразовать строку в число` does not begin with a name, though a page has the keyword `Преобразовать`.
   const isBegunBy = (owner: string): boolean => {
+    if (!/^\p{Lu}/u.test(owner) || !asked.folded.startsWith(fold(owner.slice(0, 1)))) return false;
     const { folded } = nameOf(owner);
-    return /^\p{Lu}/u.test(owner) && asked.folded.startsWith(`${folded} `) && !asked.folded.includes(' ', folded.length + 1);
+    return asked.folded.startsWith(`${folded} `) && !asked.folded.includes(' ', folded.length + 1);
   };
   // Each is asked when those before it have failed: to read all names of all pages costs more than the rest of an answer.
   const tests: readonly (() => boolean)[] = [
@@ -176,6 +179,15 @@ function rankPage(
       .filter((section) => section.place > 0 && section.words === mostWords)
       .sort((a, b) => Number(b.isByHeading) - Number(a.isByHeading) || b.score - a.score || a.place - b.place),
   };
+}
+
+/** The first letter of a word, behind signs, in scripts whose stems begin as their words do: an Arabic stem lost its article. */
+const firstLetter = /^[^\p{L}\p{N}_]*([\p{Script=Latin}\p{Script=Cyrillic}\p{N}_])/u;
+
+/** Whether a name of one word begins as any of the `terms` that are asked for: to read the names of all members takes far longer. */
+function mayBeAsked(name: string, terms: string): boolean {
+  const [, first] = firstLetter.exec(name) ?? [];
+  return first === undefined || name.includes(' ') || ` ${terms}`.includes(` ${fold(first)}`);
 }
 
 /** In a sentence a word may be too many: `сделать http запрос с авторизацией`. */

@@ -40,16 +40,6 @@ const longestEnding = 3;
 /** In words and signs. */
 const longestPhrase = 6;
 
-/** What a phrase of the thesaurus may mean. */
-interface Entry {
-  /** The terms of the phrase, joined by spaces. */
-  readonly key: string;
-  /** Its words, folded. */
-  readonly words: readonly string[];
-  /** As they are written, with commas between: few of the entries that are looked at are what was asked. */
-  readonly means: string;
-}
-
 /**
  * A finder of what `thesaurus` knows, the longest first where several begin at a word. Thousands of phrases are in it: analysed are
  * those alone that begin as a word of a question does. An identifier that no name of the site begins with is what its parts are: `parseFloat`.
@@ -70,13 +60,15 @@ export function createMeaningFinder(
     ({ beginning }) => beginning,
   );
   const entriesFrom = remember((beginning: string) =>
-    (listed.get(beginning) ?? []).map(({ phrase, means }): Entry => {
+    (listed.get(beginning) ?? []).map(({ phrase, means }) => {
       const words = wordsOf(phrase);
-      return { key: words.map(({ terms }) => terms[0]).join(' '), words: words.map(({ folded }) => folded), means };
+      return { key: keyOf(words), words: words.map(({ folded }) => folded), means };
     }),
   );
-  const entriesOf = (word: string): readonly Entry[] => entriesFrom(beginningOf(word));
-  const meansOf = ({ key, means }: Entry): Meaning['means'] => means.split(', ').map(termsOf).filter((other) => other.join(' ') !== key);
+  const entriesOf = (word: string): ReturnType<typeof entriesFrom> => entriesFrom(beginningOf(word));
+  // Read of those alone that were asked, which are few of all that are looked at.
+  const meansOf = ({ key, means }: ReturnType<typeof entriesFrom>[number]): Meaning['means'] =>
+    means.split(', ').map(termsOf).filter((other) => other.join(' ') !== key);
   const find = (words: readonly QueryWord[]): readonly Meaning[] => {
     const found: Meaning[] = [];
     for (const [at, first] of words.entries()) {
@@ -84,7 +76,7 @@ export function createMeaningFinder(
       if (last !== undefined && at < last.at + last.length) continue;
       for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
         const part = words.slice(at, at + length);
-        const key = part.map(({ terms }) => terms[0]).join(' ');
+        const key = keyOf(part);
         const means = entriesOf(first.folded)
           .filter((entry) => entry.key === key && part.every(({ folded }, place) => isForm(folded, entry.words[place] ?? '')))
           .flatMap(meansOf);
@@ -102,6 +94,11 @@ export function createMeaningFinder(
   const phrases = Object.values(thesaurus).flatMap(([asked]) => asked.split(', '));
   /** `words`: the single words that have a meaning, folded. */
   return { find, words: phrases.filter((phrase) => !phrase.includes(' ')).map(fold) };
+}
+
+/** The terms of words, joined by spaces. */
+function keyOf(words: readonly QueryWord[]): string {
+  return words.map(({ terms }) => terms[0]).join(' ');
 }
 
 /** What the forms of a word share; of a sign it is the first of it. */

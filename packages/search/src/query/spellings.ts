@@ -1,6 +1,8 @@
+import { remember } from '@helpgen/model/browser';
 import { fold, wordPattern, type Analyser } from '../analyser.ts';
+import { nameKinds } from '../index-format.ts';
 import { countShared, isOneEditAway } from './edits.ts';
-import type { LoadedIndex, Spelling } from './index-pages.ts';
+import { namesWith, type LoadedIndex, type Spelling } from './index-pages.ts';
 import type { QueryWord } from './parse-query.ts';
 import { isVerb } from './vague-words.ts';
 import { rootsOf } from './roots.ts';
@@ -111,7 +113,10 @@ export function createSpellings(index: LoadedIndex, analyser: Analyser) {
      */
     isCutShort({ folded, terms: [whole] }: QueryWord): boolean {
       if (whole.length * 2 > folded.length || !folded.startsWith(whole)) return false;
-      return ![...spellings().keys()].some((other) => countShared(folded, other) >= folded.length - shortEnding);
+      const isForm = (other: string): boolean => countShared(folded, other) >= folded.length - shortEnding;
+      // Most often one of the names with its stem writes it, and the others need not be read, which takes half as long as an answer.
+      const isNamed = nameKinds.some((kind) => [...namesWith(whole, kind, index)].some((name) => fold(name).split(/[^\p{L}]+/u).some(isForm)));
+      return !isNamed && ![...spellings().keys()].some(isForm);
     },
   };
 }
@@ -137,9 +142,11 @@ function distanceOfNames(asked: string, stem: string, sound: string, skeleton: s
 /** The words of `names`, by how they are written, folded. */
 export function countSpellings(names: Iterable<string>): ReadonlyMap<string, Spelling> {
   const spellings = new Map<string, Spelling>();
+  // Names have the same words many times.
+  const folding = remember(fold);
   for (const name of names) {
     for (const [text] of name.matchAll(wordPattern)) {
-      const folded = fold(text);
+      const folded = folding(text);
       const spelling = spellings.get(folded) ?? { text, count: 0 };
       spellings.set(folded, spelling);
       spelling.count += 1;
