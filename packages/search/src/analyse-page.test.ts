@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { deserialize, serialize } from 'node:v8';
-import { analysePage } from './analyse-page.ts';
-import { decodeAnalysedPage, encodeAnalysedPage } from './analysed-page.ts';
+import { analysePage, decodeAnalysedPage, encodeAnalysedPage } from './analyse-page.ts';
 import { createAnalyser } from './analyser.ts';
 import { buildSearchIndex } from './build-search-index.ts';
 import type { SearchIndexFile } from './index-format.ts';

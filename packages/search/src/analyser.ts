@@ -5,7 +5,6 @@ import { createEnglish } from './languages/en.ts';
 import { createRussian } from './languages/ru.ts';
 import type { Language } from './languages/language.ts';
 import { splitUnspaced } from './split-unspaced.ts';
-import { splitWords } from './split-words.ts';
 
 /** Turns text into the terms of the index; used the same by the builder of an index and by the reader of it. */
 export interface Analyser {
@@ -19,6 +18,8 @@ export interface Analyser {
 
 // Raised with every change of the rules below.
 const rulesVersion = 6;
+/** Words are runs of letters, digits, combining marks and underscores of any script. */
+export const wordPattern = /[\p{L}\p{N}\p{M}_]+/gu;
 const longestWord = 64;
 const rememberedWords = 50_000;
 const languageMakers: { readonly [code: string]: () => Language } = { ar: createArabic, de: createGerman, en: createEnglish, ru: createRussian };
@@ -32,9 +33,8 @@ export function createAnalyser(languages: readonly string[]): Analyser {
 }
 
 /** Each remembers the words of a text, and whoever asks next asks for most of them again. */
-const analyserOf = remember((languages: string) => makeAnalyser(languages.split(',')));
-
-function makeAnalyser(languages: readonly string[]): Analyser {
+const analyserOf = remember((joined: string): Analyser => {
+  const languages = joined.split(',');
   const known = languages.flatMap((code) => languageMakers[code]?.() ?? []);
 
   const normalise = (word: string): string => {
@@ -57,24 +57,20 @@ function makeAnalyser(languages: readonly string[]): Analyser {
     normalise,
     analyse: (text) => {
       const terms: string[] = [];
-      splitWords(text, (start, end) => {
-        const word = text.slice(start, end - start > longestWord ? cutAt(text, start + longestWord) : end);
+      for (const [word] of text.matchAll(wordPattern)) {
+        // Never between the two halves of a letter outside the basic plane.
+        const cut = word.length > longestWord ? word.slice(0, longestWord).replace(/[\ud800-\udbff]$/, '') : word;
         // A slice of a page would keep the whole page in memory as long as the word is remembered.
-        terms.push(...recall(` ${word}`.slice(1)));
-      });
+        terms.push(...recall(` ${cut}`.slice(1)));
+      }
       return terms;
     },
   };
-}
+});
 
 /** The label of the analyser for `languages`, in whatever order they are given. */
 export function analyserLabel(languages: readonly string[]): string {
   return `helpgen-analyser-${rulesVersion}-${[...new Set(languages)].toSorted().join('-')}`;
-}
-
-// Never between the two halves of a letter outside the basic plane.
-function cutAt(text: string, end: number): number {
-  return (text.codePointAt(end - 1) ?? 0) > 0xffff ? end - 1 : end;
 }
 
 /** `word` in lower case, with е for ё and one code point a letter. */

@@ -1,8 +1,7 @@
 import type { OutputPath } from '@helpgen/model';
 import { analyserLabel, createAnalyser } from './analyser.ts';
-import { nameKinds, textKinds, type PartedIndex, type TextKind } from './index-format.ts';
-import type { IndexedPage, IndexPiece } from './index-piece.ts';
-import { makeIndexPiece } from './index-piece.ts';
+import { nameKinds, textKinds, type TextKind } from './index-format.ts';
+import { makeIndexPiece, type IndexedPage, type IndexPiece } from './index-piece.ts';
 import { encodeText } from './text-codec.ts';
 import { keepKnown, type Thesaurus } from './thesaurus/thesaurus.ts';
 
@@ -48,20 +47,20 @@ export function buildSearchIndex(pages: Iterable<IndexedPage>, options: BuildInd
 
 /** The index of the pages of `pieces`, numbered in their order: the same however they are cut into pieces. */
 export function joinIndexPieces(pieces: readonly IndexPiece[], options: BuildIndexOptions): BuiltIndex {
-  const { index, parts } = cutIntoParts(joinTerms(pieces, 'content'), options);
-  const analyser = JSON.stringify(analyserLabel(options.languages));
+  const parts = cutIntoParts(joinTerms(pieces, 'content'), options);
+  const hrefOf = ({ path }: IndexPart): string => options.basePath + path;
   const useful = usefulIn(pieces, options);
   // It is asked for after the names have answered.
   const thesaurus = Object.keys(useful).length === 0 ? [] : [makePart(JSON.stringify(useful), options)];
-  const synonyms = JSON.stringify(options.synonyms ?? []);
-  const content = JSON.stringify(index);
-  const titleFields = `"analyser":${analyser},"synonyms":${synonyms},"thesaurus":${JSON.stringify(thesaurus.map(({ path }) => options.basePath + path))},`;
+  const ofTitles = { analyser: analyserLabel(options.languages), synonyms: options.synonyms ?? [], thesaurus: thesaurus.map(hrefOf) };
+  const content = JSON.stringify({ parts: parts.map(({ from, part }) => [from, hrefOf(part)]) });
   const entries = textKinds.map((kind) => {
     const documents = pieces.map((piece) => piece.documents[kind]).filter((rows) => rows !== '').join();
-    const terms = kind === 'content' ? content : writeTerms(inOrder(joinTerms(pieces, kind)));
-    return `{"type":"${kind}",${kind === 'title' ? titleFields : ''}"documents":[${documents}],"index":${terms}}`;
+    const terms = kind === 'content' ? content : writeTerms(joinTerms(pieces, kind));
+    const head = JSON.stringify({ type: kind, ...(kind === 'title' ? ofTitles : {}) });
+    return `${head.slice(0, -1)},"documents":[${documents}],"index":${terms}}`;
   });
-  return { index: encodeText(`[${entries.join()}]`), parts: [...parts, ...thesaurus] };
+  return { index: encodeText(`[${entries.join()}]`), parts: [...parts.map(({ part }) => part), ...thesaurus] };
 }
 
 type IndexPart = BuiltIndex['parts'][number];
@@ -79,7 +78,8 @@ function usefulIn(pieces: readonly IndexPiece[], { thesaurus = {}, languages }: 
   return keepKnown(thesaurus, known, createAnalyser(languages));
 }
 
-function joinTerms(pieces: readonly IndexPiece[], kind: TextKind): ReadonlyMap<string, JoinedPostings> {
+/** The terms in the order of their UTF-16 code units, which is that of `sort` and the one that lunr demands. */
+function joinTerms(pieces: readonly IndexPiece[], kind: TextKind): readonly (readonly [term: string, postings: JoinedPostings])[] {
   const joined = new Map<string, JoinedPostings>();
   let offset = 0;
   for (const { sections, terms: own } of pieces) {
@@ -102,37 +102,25 @@ function joinTerms(pieces: readonly IndexPiece[], kind: TextKind): ReadonlyMap<s
     }
     offset += sections;
   }
-  return joined;
-}
-
-/** The terms in the order of their UTF-16 code units, which is that of `sort` and the one that lunr demands. */
-function inOrder(joined: ReadonlyMap<string, JoinedPostings>): readonly (readonly [term: string, postings: JoinedPostings])[] {
   return [...joined].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** A `TermIndex`. */
-function writeTerms(terms: ReturnType<typeof inOrder>): string {
+function writeTerms(terms: ReturnType<typeof joinTerms>): string {
   return `{"terms":${JSON.stringify(terms.map(([term]) => term))},"postings":[${terms.map(([, { text }]) => `[${text}]`).join()}]}`;
 }
 
 // Cut where the postings say, not where the terms do: a part costs what it holds.
-function cutIntoParts(
-  joined: ReadonlyMap<string, JoinedPostings>,
-  options: BuildIndexOptions,
-): { readonly index: PartedIndex; readonly parts: BuiltIndex['parts'] } {
-  const terms = inOrder(joined);
-  const named: (readonly [from: string, href: string])[] = [];
-  const parts: IndexPart[] = [];
-  let from = 0;
+function cutIntoParts(terms: ReturnType<typeof joinTerms>, options: BuildIndexOptions): readonly { readonly from: string; readonly part: IndexPart }[] {
+  const parts: { readonly from: string; readonly part: IndexPart }[] = [];
+  let first = 0;
   let held = 0;
   for (const [at, [, { count }]] of terms.entries()) {
     held += count;
     if (held < postingsInPart && at + 1 < terms.length) continue;
-    const part = makePart(writeTerms(terms.slice(from, at + 1)), options);
-    named.push([terms[from]?.[0] ?? '', options.basePath + part.path]);
-    parts.push(part);
-    from = at + 1;
+    parts.push({ from: terms[first]?.[0] ?? '', part: makePart(writeTerms(terms.slice(first, at + 1)), options) });
+    first = at + 1;
     held = 0;
   }
-  return { index: { parts: named }, parts };
+  return parts;
 }

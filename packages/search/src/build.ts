@@ -1,5 +1,4 @@
-export { analysePage, type SearchablePage } from './analyse-page.ts';
-export { decodeAnalysedPage, encodeAnalysedPage, type AnalysedPage } from './analysed-page.ts';
+export { analysePage, decodeAnalysedPage, encodeAnalysedPage, type AnalysedPage, type SearchablePage } from './analyse-page.ts';
 export { buildSearchIndex, joinIndexPieces, type BuildIndexOptions, type BuiltIndex } from './build-search-index.ts';
 export { programmingThesaurus } from './thesaurus/programming.ts';
 export { changeThesaurus, type Thesaurus, type ThesaurusChanges } from './thesaurus/thesaurus.ts';

@@ -80,3 +80,11 @@ export interface PartedIndex {
   /** In the order of their terms: the first term of the part, and its address, with base path, encoded. */
   readonly parts: readonly (readonly [from: string, href: string])[];
 }
+
+/**
+ * The anchor that most headings have: their own words, in lower case, with hyphens between. An index leaves it out,
+ * a quarter of its first part.
+ */
+export function plainAnchorOf(heading: string): string {
+  return heading.toLowerCase().replace(/[^\p{L}\p{N}_\s-]/gu, '').replace(/\s/g, '-');
+}

@@ -1,4 +1,4 @@
-import type { AnalysedPage } from './analysed-page.ts';
+import type { AnalysedPage } from './analyse-page.ts';
 import { byKind, type PageSort, type TextKind, type TitleDocument } from './index-format.ts';
 
 /** A page of an index: what only the whole site knows, beside its cached analysis. */
@@ -50,54 +50,35 @@ interface Postings {
   count: number;
 }
 
-/** What is known of all pages so far. */
-interface Collection {
-  readonly documents: {
-    readonly title: TitleDocument[];
-    readonly heading: (readonly string[])[];
-    readonly description: string[];
-    readonly keywords: string[];
-    /** By section: how many words its text has. */
-    readonly content: number[];
-  };
-  readonly terms: { readonly [kind in TextKind]: Map<string, Postings> };
-}
-
 /** The piece of `pages`, which are read once, one at a time. */
 export function makeIndexPiece(pages: Iterable<IndexedPage>): IndexPiece {
-  const documents: Collection['documents'] = { title: [], heading: [], description: [], keywords: [], content: [] };
-  const terms = byKind(() => new Map<string, Postings>());
-  for (const page of pages) addPage(page, { documents, terms });
+  const documents = byKind((): unknown[] => []);
+  const known = byKind(() => new Map<string, Postings>());
+  for (const { href, breadcrumb, sort, inherits, partOf, page } of pages) {
+    const shownOf = (kind: TextKind): readonly string[] => page.texts.flatMap((text) => (text.kind === kind ? text.shown : []));
+    const entry: { readonly [key in keyof TitleDocument]: TitleDocument[key] | undefined } = {
+      t: shownOf('title')[0] ?? '', u: href, b: breadcrumb, k: sort, i: inherits, p: partOf,
+    };
+    documents.title.push(entry);
+    documents.heading.push(shownOf('heading'));
+    documents.description.push(shownOf('description')[0] ?? '');
+    documents.keywords.push(shownOf('keywords')[0] ?? '');
+    // By section: how many words its text has.
+    const lengths = documents.content;
+    lengths.push(0);
+    for (const { kind, words, terms, counts } of page.texts) {
+      if (kind === 'heading') lengths.push(0);
+      const section = lengths.length - 1;
+      if (kind === 'content') lengths[section] = words;
+      if (counts.length === 0) continue;
+      for (const [place, term] of terms.split(' ').entries()) addPosting(known[kind], term, section, counts[place] ?? 1);
+    }
+  }
   return {
     documents: byKind((kind) => JSON.stringify(documents[kind]).slice(1, -1)),
     sections: documents.content.length,
-    terms: byKind((kind) => termsOf(terms[kind])),
+    terms: byKind((kind) => termsOf(known[kind])),
   };
-}
-
-function addPage({ href, breadcrumb, sort, inherits, partOf, page }: IndexedPage, collection: Collection): void {
-  const { title, heading, description, keywords, content: lengths } = collection.documents;
-  const shownOf = (kind: TextKind): readonly string[] => page.texts.flatMap((text) => (text.kind === kind ? text.shown : []));
-  title.push({
-    t: shownOf('title')[0] ?? '',
-    u: href,
-    b: breadcrumb,
-    ...(sort === undefined ? {} : { k: sort }),
-    ...(inherits === undefined ? {} : { i: inherits }),
-    ...(partOf === undefined ? {} : { p: partOf }),
-  });
-  heading.push(shownOf('heading'));
-  description.push(shownOf('description')[0] ?? '');
-  keywords.push(shownOf('keywords')[0] ?? '');
-  lengths.push(0);
-  for (const { kind, words, terms, counts } of page.texts) {
-    if (kind === 'heading') lengths.push(0);
-    const section = lengths.length - 1;
-    if (kind === 'content') lengths[section] = words;
-    if (counts.length === 0) continue;
-    const known = collection.terms[kind];
-    for (const [place, term] of terms.split(' ').entries()) addPosting(known, term, section, counts[place] ?? 1);
-  }
 }
 
 function addPosting(known: Map<string, Postings>, term: string, section: number, count: number): void {

@@ -1,3 +1,4 @@
+import type { SearchSection } from '@helpgen/model';
 import { listSections, type SearchablePage } from './analyse-page.ts';
 import type { Analyser } from './analyser.ts';
 import type { IndexedPage } from './index-piece.ts';
@@ -58,23 +59,16 @@ export function listDocuments(pages: readonly DocumentPage[], analyser: Analyser
   const termsOf = (text: string, signs = text): string => [...analyser.analyse(text), ...signsOf(signs)].join(' ');
   for (const { href, breadcrumb, sort = '', kind, version, locale, page, inherits = [], partOf = '' } of pages) {
     const { title, description, keywords } = page;
-    const ofPage = {
-      titleTerms: termsOf(title),
-      descriptionTerms: termsOf(description, ''),
-      keywordTerms: termsOf(keywords.join(', '), keywords.join(' ')),
-      inherits: basesOf(inherits),
-    };
+    const [titleTerms, descriptionTerms] = [termsOf(title), termsOf(description, '')];
+    const keywordTerms = termsOf(keywords.join(', '), keywords.join(' '));
+    const bases = basesOf(inherits);
     for (const { anchor, heading, text, signs = '' } of startWithPage(listSections(page))) {
       const hash = anchor === '' ? '' : `#${encodeURIComponent(anchor)}`;
       const url = href + hash;
       documents.push({
         id: idOf(url), url, page: href, hash, kind, version, locale, position: documents.length,
-        title, heading, breadcrumb, sort, inherits: ofPage.inherits, partOf, description, keywords, text, signs,
-        titleTerms: ofPage.titleTerms,
-        headingTerms: termsOf(heading),
-        descriptionTerms: ofPage.descriptionTerms,
-        keywordTerms: ofPage.keywordTerms,
-        textTerms: termsOf(text, signs),
+        title, heading, breadcrumb, sort, inherits: bases, partOf, description, keywords, text, signs,
+        titleTerms, headingTerms: termsOf(heading), descriptionTerms, keywordTerms, textTerms: termsOf(text, signs),
       });
     }
   }
@@ -91,9 +85,7 @@ function readInheritance(pages: readonly DocumentPage[]): (inherits: readonly st
   };
 }
 
-type Section = ReturnType<typeof listSections>[number];
-
 // A page can be found by its name even when it begins with a heading, or has no text at all.
-function startWithPage(sections: readonly Section[]): readonly Section[] {
+function startWithPage(sections: readonly SearchSection[]): readonly SearchSection[] {
   return sections[0]?.anchor === '' ? sections : [{ anchor: '', heading: '', level: 1, text: '' }, ...sections];
 }

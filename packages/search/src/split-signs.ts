@@ -12,8 +12,9 @@ const joining = /^(?:[-./:]|::|\/\/)$/;
 const ending = /^(?:[!:;?.]+|\(.*)$/;
 const isWordLike = /[\p{L}\p{N}_]/u;
 
-/** The signs in `text`; `visit` gets their bounds. Punctuation is none: `а ?? б` has `??`, `Что это? Стд::Http` has nothing. */
-export function splitSigns(text: string, visit: (start: number, end: number) => void): void {
+/** The bounds of the signs in `text`. Punctuation is none: `а ?? б` has `??`, `Что это? Стд::Http` has nothing. */
+export function splitSigns(text: string): readonly (readonly [start: number, end: number])[] {
+  const bounds: (readonly [number, number])[] = [];
   for (const { 0: found, index } of text.matchAll(run)) {
     const before = text[index - 1] ?? ' ';
     const after = text[index + found.length] ?? ' ';
@@ -21,15 +22,14 @@ export function splitSigns(text: string, visit: (start: number, end: number) => 
     let at = 0;
     while (at < found.length) {
       const sign = signs.find((each) => found.startsWith(each, at));
-      if (sign !== undefined) visit(index + at, index + at + sign.length);
+      if (sign !== undefined) bounds.push([index + at, index + at + sign.length]);
       at += sign?.length ?? 1;
     }
   }
+  return bounds;
 }
 
 /** The distinct signs in `text`, in its order. */
 export function signsOf(text: string): readonly string[] {
-  const found = new Set<string>();
-  splitSigns(text, (start, end) => found.add(text.slice(start, end)));
-  return [...found];
+  return [...new Set(splitSigns(text).map(([start, end]) => text.slice(start, end)))];
 }

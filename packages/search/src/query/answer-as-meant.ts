@@ -1,7 +1,6 @@
-import { fold } from '../analyser.ts';
+import { fold, wordPattern } from '../analyser.ts';
 import type { SearchAnswer, SearchQuestion } from './answer.ts';
 import { isOneEditAway } from './edits.ts';
-import { splitWords } from '../split-words.ts';
 
 /** An answer to a question as it was typed, with what it lacks. */
 export interface JudgedAnswer {
@@ -17,13 +16,8 @@ export interface JudgedAnswer {
   nearest(): string | undefined;
 }
 
-/** What a question may be meant to be. */
-export interface Meaning {
-  /** Whether a wrong letter is forgiven. */
-  readonly mayBeMisspelt: boolean;
-  /** Answers a question as it is typed. */
-  judge(question: SearchQuestion): Promise<JudgedAnswer>;
-}
+/** Answers a question as it is typed. */
+export type Judge = (question: SearchQuestion) => Promise<JudgedAnswer>;
 
 /** One word that is a single sign again and again, or has a letter four times in a row. */
 const heldKey = /^([\p{L}\p{N}])\1{2,}$|^(?=\S+$).*?(\p{L})\2{3}/u;
@@ -32,10 +26,10 @@ const heldKey = /^([\p{L}\p{N}])\1{2,}$|^(?=\S+$).*?(\p{L})\2{3}/u;
 const shortestTelling = 4;
 
 /**
- * Answers `question` as it was typed, unless that finds nothing or has unknown words: then in the other keyboard
- * layout, then with its typing errors mended, then by what is written most like it.
+ * Answers `question` by `judge` as it was typed, unless that finds nothing or has unknown words: then in the other keyboard
+ * layout, then with its typing errors mended, then by what is written most like it, when it `mayBeMisspelt`.
  */
-export async function answerAsMeant(question: SearchQuestion, { mayBeMisspelt, judge }: Meaning): Promise<SearchAnswer> {
+export async function answerAsMeant(question: SearchQuestion, judge: Judge, mayBeMisspelt: boolean): Promise<SearchAnswer> {
   const found = await judge(question);
   if (found.answer.total > 0 && found.unknown.length === 0) return found.answer;
   // A word with a key that was held down is meant as nothing else.
@@ -46,20 +40,19 @@ export async function answerAsMeant(question: SearchQuestion, { mayBeMisspelt, j
     const again = await judge({ ...question, text });
     if (again.answer.total > 0 && again.missing <= found.missing && again.unknown.length === 0) return { ...again.answer, corrected: text };
   }
-  const { corrected } = found.answer;
+  const { corrected, ...asTyped } = found.answer;
   if (corrected === undefined) {
     const nearest = found.answer.total === 0 && question.depth === 'all' ? found.nearest() : undefined;
-    if (nearest === undefined) return found.answer;
+    if (nearest === undefined) return asTyped;
     const near =
       mayBeMisspelt && isOneEditAway(fold(question.text.trim()), fold(nearest)) ? await judge({ ...question, text: nearest }) : undefined;
-    return near?.missing === 0 ? { ...near.answer, corrected: nearest } : { ...found.answer, nearest };
+    return near?.missing === 0 ? { ...near.answer, corrected: nearest } : { ...asTyped, nearest };
   }
   // What was meant is answered as if it had been typed so: its own name first.
   const meant = await judge({ ...question, text: corrected });
   // Where nothing of what was typed is an answer, one mended word of many is none either.
   const isKnown = found.answer.total > 0 || meant.unknown.every((word) => word.length < shortestTelling);
   const isBetter = isKnown && meant.answer.total > 0 && (found.answer.total === 0 || meant.unknown.length < found.unknown.length);
-  const { corrected: _as, ...asTyped } = found.answer;
   return isBetter ? { ...meant.answer, corrected } : asTyped;
 }
 
@@ -93,11 +86,7 @@ function otherLayouts(text: string, unknown: readonly string[]): readonly string
       // A letter of one layout can be a sign of the other, which is no word.
       return /\p{L}/u.test(other) ? other : part;
     });
-  const holdsUnknown = (part: string): boolean => {
-    let holds = false;
-    splitWords(part, (start, end) => void (holds ||= unknown.includes(part.slice(start, end))));
-    return holds;
-  };
+  const holdsUnknown = (part: string): boolean => (part.match(wordPattern) ?? []).some((word) => unknown.includes(word));
   const all = [
     changeParts(inOtherLayout, holdsUnknown),
     changeParts((part) => (isRussian.test(part) ? toLatin(part) : inOtherLayout(part)), holdsUnknown),

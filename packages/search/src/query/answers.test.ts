@@ -37,6 +37,8 @@ const pages: readonly Page[] = [
   { title: 'ИсключениеHttp', keywords: ['HttpException'], sections: [of('Выбрасывается, когда запрос не дошёл.')] },
   { title: 'Исключения', keywords: ['exception', 'попытка'], sections: [of('Как поймать ошибку.')] },
   { title: 'Отладка', sections: [of('Точки останова.')] },
+  // The keyword is a member that another type inherits.
+  { title: 'Подсчёт', keywords: ['Массив.Размер'], sections: [of('Сколько чего.')] },
   { title: 'Значение по умолчанию «??»', sections: [of('Замена отсутствующему.')] },
   { title: 'Операция «как»', sections: [of('Другой тип.')] },
   { title: 'Ряды', keywords: ['[]'], sections: [of('Одно за другим.')] },
@@ -52,7 +54,7 @@ const pages: readonly Page[] = [
   { title: 'Свет в окне', sections: [of('Виден из каждого дома.')] },
   { title: 'Точка', keywords: ['Корень::Место::Точка'], sections: [of('Одно место.')] },
   { title: 'Конец и если', sections: [of('Общие слова.')] },
-  { title: 'Пометки', sections: [of('Для проверки.', '«Обязать» · «Oblige» · аннотация')] },
+  { title: 'Пометки', sections: [of('Для проверки.', '«Обязать» · «Oblige» · аннотация'), of('При сборке.', '__DEV_FLAG__')] },
   { title: 'Кодировка 1251', keywords: ['windows-1251'], sections: [of('Кодировка 1251 и другие.')] },
   { title: 'Ключевые слова', sections: [of('Блок закрывает КонецЕсли.', 'Закрытие')] },
   ...filler,
@@ -243,8 +245,8 @@ describe('an answer', () => {
     expect([page?.title, page?.reasons[0]]).toEqual([title, 'its title has every word, by a beginning or a neighbour']);
   });
 
-  test('to a heading in quotes is that heading, asked with the quotes and without', async () => {
-    for (const question of ['Обязать', '«Обязать»']) {
+  test('to a heading in quotes is that heading, asked with the quotes and without, and to one behind underscores that one', async () => {
+    for (const question of ['Обязать', '«Обязать»', '__DEV_FLAG__']) {
       const [page] = (await ask(question)).pages;
       expect([page?.title, page?.reasons[0]]).toEqual(['Пометки', 'the question is a heading of it']);
     }

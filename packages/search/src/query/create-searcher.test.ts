@@ -3,7 +3,8 @@ import { analysePage } from '../analyse-page.ts';
 import { createAnalyser } from '../analyser.ts';
 import { buildSearchIndex } from '../build-search-index.ts';
 import type { SearchAnswer } from './answer.ts';
-import { createSearcher, type Searcher, type SearcherTools } from './create-searcher.ts';
+import type { SearcherTools } from './create-judge.ts';
+import { createSearcher, type Searcher } from './create-searcher.ts';
 
 const languages = ['ru', 'en'];
 

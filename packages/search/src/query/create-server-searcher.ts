@@ -5,15 +5,13 @@ import { buildSearchIndex } from '../build-search-index.ts';
 import type { PageSort, SearchIndexFile, TermIndex } from '../index-format.ts';
 import type { SearchDocument } from '../search-document.ts';
 import { decodeText } from '../text-codec.ts';
-import { answerAsMeant, type JudgedAnswer } from './answer-as-meant.ts';
-import type { SearchQuestion } from './answer.ts';
-import { createInterpreter, createJudge, type Searcher, type SearcherTools } from './create-searcher.ts';
+import { answerAsMeant, type Judge } from './answer-as-meant.ts';
+import { createJudge, loadOnce, type SearcherTools, type SectionSource } from './create-judge.ts';
+import type { Searcher } from './create-searcher.ts';
 import { readWords } from './known-words.ts';
 import {
   makeServerRequest, makeWordsRequest, readServerAnswer, readServerWords, type SearchServer, type ServerRequest,
 } from './server-requests.ts';
-import { createTermLookup } from './term-lookup.ts';
-import { parseQuery } from './parse-query.ts';
 
 /** Where a search server is and how it is asked. */
 export interface ServerSearcherTools extends Pick<SearcherTools, 'languages' | 'fuzzyDistance'> {
@@ -40,40 +38,28 @@ export function createServerSearcher(tools: ServerSearcherTools): Searcher {
   if (!isOwnAddress(address)) throw new TypeError(`The search server must be on the site's own origin: ${tools.address}`);
   const analyser = createAnalyser(languages);
 
-  const openWords = async () => {
+  const openJudge = loadOnce(async () => {
     const known = readWords(readServerWords(server, await tools.send(makeWordsRequest(server, address))), analyser.label);
-    const interpreter = createInterpreter(known.empty, { languages, fuzzyDistance, load: async () => known.thesaurus });
-    const names = Object.values(known.empty.lookups);
-    return { known, interpreter, lookups: { names, all: [...names, createTermLookup(known.content)] } };
-  };
-  let opened: ReturnType<typeof openWords> | undefined;
-  const judge = async (question: SearchQuestion): Promise<JudgedAnswer> => {
-    opened ??= openWords();
-    // The next question tries again.
-    opened.catch(() => (opened = undefined));
-    const { known, interpreter, lookups } = await opened;
-    const words = parseQuery(question.text, analyser);
-    const finders = question.depth === 'all' ? await interpreter.loadFinders() : [];
-    const mayMean = finders.flatMap((finder) => finder.find(words));
-    const { meanings, expansionsOfWords } = interpreter.expand(words, mayMean, lookups[question.depth]);
-    const meant = meanings.map(({ means }) => means.map((terms) => ({ terms, weight: weightOfMeant })));
-    const groups = [...expansionsOfWords, ...meant].filter((group) => group.length > 0);
-    const answer =
-      groups.length === 0
-        ? []
-        : readServerAnswer(server, await tools.send(makeServerRequest[server]({ address, words, groups, only, fuzzyDistance })));
-    const pages = groupByPage(answer.filter(isDocument)).map(({ page, ...summary }) => ({ ...summary, page: analysePage(page, analyser) }));
-    let count = 0;
-    const { index: file, parts } = buildSearchIndex(pages, { languages, basePath: '', nameOf: () => String((count += 1)) });
-    const texts = parts.map(({ bytes }) => parse(bytes) as TermIndex);
-    const { index, content } = known.fill(parse(file) as SearchIndexFile, {
-      terms: texts.flatMap(({ terms }) => terms),
-      postings: texts.flatMap(({ postings }) => postings),
-    });
-    return createJudge(index, { languages, fuzzyDistance, load: async () => content }, interpreter)(question);
-  };
+    const findSections: SectionSource['findSections'] = async ({ words, meanings }) => {
+      const meant = meanings.map(({ means }) => means.map((terms) => ({ terms, weight: weightOfMeant })));
+      const groups = [...words.map(({ expansions }) => expansions), ...meant].filter((group) => group.length > 0);
+      const request = makeServerRequest[server]({ address, words, groups, only, fuzzyDistance });
+      const found = groups.length === 0 ? [] : readServerAnswer(server, await tools.send(request));
+      const pages = groupByPage(found.filter(isDocument)).map(({ page, ...summary }) => ({ ...summary, page: analysePage(page, analyser) }));
+      let count = 0;
+      const { index: file, parts } = buildSearchIndex(pages, { languages, basePath: '', nameOf: () => String((count += 1)) });
+      const texts = parts.map(({ bytes }) => parse(bytes) as TermIndex);
+      return known.fill(parse(file) as SearchIndexFile, {
+        terms: texts.flatMap(({ terms }) => terms),
+        postings: texts.flatMap(({ postings }) => postings),
+      });
+    };
+    const source = { known: known.empty, readTexts: async () => [known.texts], findSections };
+    return createJudge(source, { languages, fuzzyDistance, load: async () => known.thesaurus });
+  });
   // Each text that may be meant is a question of its own to the server: its documents are others.
-  return { ask: (question) => answerAsMeant(question, { mayBeMisspelt: fuzzyDistance !== 0, judge }) };
+  const judge: Judge = async (question) => (await openJudge(address))(question);
+  return { ask: (question) => answerAsMeant(question, judge, fuzzyDistance !== 0) };
 }
 
 type ShownText = 'page' | 'hash' | 'position' | 'title' | 'heading' | 'breadcrumb' | 'description' | 'keywords' | 'text';
@@ -88,16 +74,8 @@ function isDocument(value: unknown): value is ShownDocument {
   const { page, hash, position, title, heading, breadcrumb, description, keywords, text, signs = '', inherits = [], partOf = '' } = Object(value) as {
     readonly [name: string]: unknown;
   };
-  const texts = [hash, title, heading, description, text, signs, partOf];
-  return (
-    typeof page === 'string' &&
-    isOwnAddress(page) &&
-    areTexts(texts) &&
-    areTexts(breadcrumb) &&
-    areTexts(keywords) &&
-    areTexts(inherits) &&
-    typeof position === 'number'
-  );
+  const texts = [page, hash, title, heading, description, text, signs, partOf];
+  return [texts, breadcrumb, keywords, inherits].every(areTexts) && isOwnAddress(page as string) && typeof position === 'number';
 }
 
 function areTexts(list: unknown): boolean {

@@ -2,14 +2,8 @@
 export function isOneEditAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   const start = countShared(a, b);
-  let endA = a.length;
-  let endB = b.length;
-  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
-    endA -= 1;
-    endB -= 1;
-  }
-  const leftA = endA - start;
-  const leftB = endB - start;
+  let [leftA, leftB] = [a.length - start, b.length - start];
+  for (; leftA > 0 && leftB > 0 && a[start + leftA - 1] === b[start + leftB - 1]; leftA -= 1) leftB -= 1;
   if (leftA <= 1 && leftB <= 1) return true;
   return leftA === 2 && leftB === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
 }

@@ -1,7 +1,7 @@
 import { fold, type Analyser } from '../analyser.ts';
 import { isOneEditAway } from './edits.ts';
 import type { TermLookup } from './term-lookup.ts';
-import { parseQuery, type QueryWord } from './parse-query.ts';
+import { parseName, type QueryWord } from './parse-query.ts';
 
 /** Terms that together stand for a word of a question. */
 export interface Expansion {
@@ -14,8 +14,10 @@ export interface Expansion {
   readonly isMeant?: boolean;
 }
 
-/** Other words for a word, by its term. */
-export type Synonyms = ReadonlyMap<string, readonly string[]>;
+/** A word of a question with the ways in which a site can have it; none of one that it never says. */
+export interface AskedWord extends QueryWord {
+  readonly expansions: readonly Expansion[];
+}
 
 const weights = { word: 1, synonym: 0.8, beginning: 0.6, parts: 0.5, misspelt: 0.3 };
 const mostBeginnings = 40;
@@ -23,9 +25,10 @@ const shortestMisspelt = 4;
 const shortestWithAnyStart = 6;
 const longestCutShort = 5;
 
-/** What is known of how a word may be written. */
+/** What is known of how a site may write a word. */
 export interface Writing {
-  readonly synonyms: Synonyms;
+  readonly lookups: readonly TermLookup[];
+  readonly synonyms: SameMeanings['others'];
   readonly mayBeMisspelt: boolean;
   /** The names in which a word may be cut short, such as `рег выр`; none where it is written whole. */
   readonly cutShortIn: readonly TermLookup[];
@@ -35,11 +38,7 @@ export interface Writing {
  * The ways in which `lookups` can have `word`: itself, its parts, its beginning while it is unfinished or cut short; else, when it
  * `mayBeMisspelt`, its neighbours.
  */
-export function findExpansions(
-  word: QueryWord,
-  lookups: readonly TermLookup[],
-  { synonyms, mayBeMisspelt, cutShortIn }: Writing,
-): readonly Expansion[] {
+export function findExpansions(word: QueryWord, { lookups, synonyms, mayBeMisspelt, cutShortIn }: Writing): readonly Expansion[] {
   const [whole, ...parts] = word.terms;
   const has = (term: string): boolean => lookups.some((lookup) => lookup.sectionsOf(term) !== undefined);
   const expansions = new Map<string, Expansion>();
@@ -108,27 +107,20 @@ function isEnding(text: string): boolean {
   return /^(?:[а-я]{0,2}|[ая]ми|и(?:ями|ях|ям|ем|ей|ию)|[ыи]ми|[ое]го|[ое]му|[еая]ни[еяюй]|ост[ьи]|остью)$/.test(text);
 }
 
-/** The synonyms of a config: lists of words that mean the same, as terms. */
-export function readSynonyms(groups: readonly (readonly string[])[], termOf: (word: string) => string): Synonyms {
-  const found = new Map<string, string[]>();
-  for (const group of groups) {
-    const terms = [...new Set(group.map((word) => termOf(fold(word))))];
-    for (const term of terms) found.set(term, [...(found.get(term) ?? []), ...terms.filter((other) => other !== term)]);
-  }
-  return found;
-}
-
 /** What a site says that means the same, as terms. */
 export interface SameMeanings {
   /** The lists of the config, of those that are two terms or more. */
   readonly groups: readonly (readonly string[])[];
   /** By term the others of its lists. */
-  readonly others: Synonyms;
+  readonly others: ReadonlyMap<string, readonly string[]>;
 }
 
 /** `synonyms`, lists of words that mean the same, as terms of `analyser`. */
 export function readSameMeanings(synonyms: readonly (readonly string[])[], analyser: Analyser): SameMeanings {
-  const termOf = (word: string): string => parseQuery(word, analyser)[0]?.terms[0] ?? word;
-  const groups = synonyms.map((group) => [...new Set(group.map(termOf))]).filter((group) => group.length > 1);
-  return { groups, others: readSynonyms(synonyms, termOf) };
+  const termOf = (word: string): string => parseName(word, analyser)[0]?.terms[0] ?? fold(word);
+  const groups = synonyms.map((group) => [...new Set(group.map(termOf))]);
+  const others = new Map<string, string[]>();
+  for (const group of groups)
+    for (const term of group) others.set(term, [...(others.get(term) ?? []), ...group.filter((other) => other !== term)]);
+  return { groups: groups.filter((group) => group.length > 1), others };
 }

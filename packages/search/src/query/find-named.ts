@@ -90,9 +90,7 @@ export function createNameFinder(index: LoadedIndex, foldedOf: (name: string) =>
       const owned = findMembers(owners, membersCalled(member));
       found.push(...owned.map((place) => ({ ...place, name: `${first.text}.${member.text}`, length: longestName, isOwned: true })));
     }
-    // What a language itself calls a thing is written small, and tells more of code than the types in it.
-    const isSmall = ({ name }: NamedPlace): boolean => isCode && words.some(({ text, folded }) => folded === name && text === name);
-    return found.sort((a, b) => b.length - a.length || Number(isSmall(b)) - Number(isSmall(a)));
+    return found.sort((a, b) => b.length - a.length);
   };
 }
 

@@ -67,7 +67,6 @@ export function readIndexFile(file: unknown, label: string): LoadedIndex {
     const start = pageOf.length;
     for (let section = 0; section <= own.length / 2; section += 1) pageOf.push(number);
     const words = keywords.documents[number] ?? '';
-    let read: IndexPage['headings'] | undefined;
     return {
       title: t,
       href: u,
@@ -77,10 +76,7 @@ export function readIndexFile(file: unknown, label: string): LoadedIndex {
       partOf: p === undefined ? undefined : numbers.get(p),
       description: descriptions.documents[number] ?? '',
       keywords: words === '' ? [] : words.split(', '),
-      // A question asks for those of few pages.
-      get headings() {
-        return (read ??= own.filter((_each, place) => place % 2 === 0).map((text, place) => ({ text, anchor: own[place * 2 + 1] ?? '' })));
-      },
+      headings: own.filter((_each, place) => place % 2 === 0).map((text, place) => ({ text, anchor: own[place * 2 + 1] ?? '' })),
       start,
     };
   });
@@ -100,13 +96,12 @@ export function readIndexFile(file: unknown, label: string): LoadedIndex {
   };
 }
 
-/** The texts of the kind `kind` that have `term`, at most `most`. */
-export function* namesWith(
-  term: string,
-  { kind, most }: { readonly kind: NameKind; readonly most: number },
-  { lookups, pages, pageOf }: LoadedIndex,
-): Generator<string> {
-  for (const section of lookups[kind].sectionsOf(term)?.sections.slice(0, most) ?? []) {
+/** Names that are looked at for a term. */
+const mostNames = 40;
+
+/** The texts of the kind `kind` that have `term`, the first of them. */
+export function* namesWith(term: string, kind: NameKind, { lookups, pages, pageOf }: LoadedIndex): Generator<string> {
+  for (const section of lookups[kind].sectionsOf(term)?.sections.slice(0, mostNames) ?? []) {
     const page = pages[pageOf[section] as number] as IndexPage;
     if (kind === 'keywords') yield page.keywords.join(' ');
     else if (kind === 'heading') yield page.headings[section - page.start - 1]?.text ?? '';

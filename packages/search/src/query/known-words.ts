@@ -4,21 +4,11 @@ import type { IndexWords } from '../index-words.ts';
 import { readIndexFile, type LoadedIndex, type Spelling, type WholeIndex } from './index-pages.ts';
 import { createTermLookup, firstNotBefore, type TermLookup } from './term-lookup.ts';
 
-/** The words of an index made ready to be asked, before any of its sections is there. */
-export interface KnownWords extends Pick<IndexWords, 'thesaurus'> {
-  /** An index without sections. */
-  readonly empty: LoadedIndex;
-  /** The terms of the texts. */
-  readonly content: TermIndex;
-  /** The index of some of its sections, in `file`, which counts all of them; its one part is `content`. */
-  fill(file: SearchIndexFile, content: TermIndex): { readonly index: LoadedIndex; readonly content: TermIndex };
-}
-
-/** Where {@link KnownWords} has its thesaurus, and the terms of its texts. */
-export const places = { thesaurus: 'thesaurus', content: 'content' };
-
-/** Reads `words`. Throws a `TypeError` when they are none of this version, or were made by another analyser than `label`. */
-export function readWords(words: unknown, label: string): KnownWords {
+/**
+ * The words of an index made ready to be asked, before any of its sections is there. Throws a `TypeError` when they are none of this
+ * version, or were made by another analyser than `label`.
+ */
+export function readWords(words: unknown, label: string) {
   if (!isWords(words)) throw new TypeError('The search server has no words of this version: its index has to be loaded anew');
   if (words.analyser !== label) throw new TypeError(`The index of the search server was made by ${words.analyser}, not by ${label}`);
   const { synonyms, thesaurus, fields, pages, pagesWith } = words;
@@ -39,20 +29,22 @@ export function readWords(words: unknown, label: string): KnownWords {
     const own = terms.map((term, place) => [term, fields[kind].sectionsWith[place] ?? 0] as const).filter(([, count]) => count > 0);
     return { terms: own.map(([term]) => term), counts: own.map(([, count]) => count), postings: [] };
   });
-  type Sections = Pick<LoadedIndex, 'pages' | 'pageOf' | 'textLengths'>;
-  const complete = (sections: Sections, postingsOf: (kind: NameKind) => TermIndex): LoadedIndex => {
+  const complete = (sections: Pick<LoadedIndex, 'pages' | 'pageOf' | 'textLengths'>, postingsOf: (kind: NameKind) => TermIndex): LoadedIndex => {
     const lookupOf = (kind: NameKind): TermLookup => createTermLookup(place(known[kind], postingsOf(kind)));
     const lookups = { title: lookupOf('title'), heading: lookupOf('heading'), description: lookupOf('description'), keywords: lookupOf('keywords') };
-    return { ...sections, lookups, whole, parts: [['', places.content]], synonyms, thesaurus: [places.thesaurus] };
+    return { ...sections, lookups, whole, parts: [], synonyms, thesaurus: [''] };
   };
   return {
     thesaurus,
+    /** An index without sections; its thesaurus is at an address of no meaning. */
     empty: complete({ pages: [], pageOf: [], textLengths: [] }, () => ({ terms: [], postings: [] })),
-    content: known.content,
-    fill(file, content) {
+    /** The terms of the texts. */
+    texts: createTermLookup(known.content),
+    /** The index of some of its sections, in `file`, which counts all of them; `content` are the terms of their texts. */
+    fill(file: SearchIndexFile, content: TermIndex): { readonly index: LoadedIndex; readonly texts: readonly TermLookup[] } {
       const [title, heading, description, keywords] = file;
       const indexes = { title: title.index, heading: heading.index, description: description.index, keywords: keywords.index };
-      return { index: complete(readIndexFile(file, label), (kind) => indexes[kind]), content: place(known.content, content) };
+      return { index: complete(readIndexFile(file, label), (kind) => indexes[kind]), texts: [createTermLookup(place(known.content, content))] };
     },
   };
 }

@@ -1,6 +1,5 @@
-import { createAnalyser, fold } from '../analyser.ts';
+import { createAnalyser, fold, wordPattern } from '../analyser.ts';
 import { splitUnspaced } from '../split-unspaced.ts';
-import { splitWords } from '../split-words.ts';
 
 /** A stretch of a text: from its first code unit to behind its last. */
 export type TextRange = readonly [start: number, end: number];
@@ -14,41 +13,25 @@ const nearby = 0.6;
 export function markWords(text: string, terms: readonly string[], languages: readonly string[], unfinished = ''): readonly TextRange[] {
   const analyser = createAnalyser(languages);
   const wanted = new Set(terms);
+  const isWanted = (word: string): boolean => analyser.analyse(word).some((term) => wanted.has(term));
   const beginning = fold(unfinished);
   const ranges: TextRange[] = [];
-  splitWords(text, (start, end) => {
-    const word = text.slice(start, end);
-    const parts = splitUnspaced(word);
-    if (parts !== undefined) {
-      markParts(word, parts, (part) => analyser.analyse(part).some((term) => wanted.has(term)), (from, to) => addRange(ranges, start + from, start + to));
-      return;
-    }
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
     const isBeginning = beginning !== '' && fold(word).startsWith(beginning);
-    if (isBeginning || analyser.analyse(word).some((term) => wanted.has(term))) ranges.push([start, end]);
-  });
-  return ranges;
-}
-
-/** Visits the bounds in `word` of those of its `parts`, in their order, that are wanted. */
-function markParts(
-  word: string,
-  parts: readonly string[],
-  isWanted: (part: string) => boolean,
-  visit: (from: number, to: number) => void,
-): void {
-  let next = 0;
-  for (const part of parts) {
-    const from = word.indexOf(part, next);
-    next = from + 1;
-    if (isWanted(part)) visit(from, from + part.length);
+    const parts = splitUnspaced(word);
+    if (parts === undefined && (isBeginning || isWanted(word))) ranges.push([index, index + word.length]);
+    let next = 0;
+    for (const part of parts ?? []) {
+      const from = word.indexOf(part, next);
+      next = from + 1;
+      if (!isWanted(part)) continue;
+      // Without spaces, pairs of letters that follow each other are one mark.
+      const isJoined = index + from < (ranges.at(-1)?.[1] ?? 0);
+      const [start] = (isJoined ? ranges.pop() : undefined) ?? [index + from];
+      ranges.push([start, index + from + part.length]);
+    }
   }
-}
-
-/** Adds a range, to the last one where both share a letter: without spaces, pairs of letters that follow each other are one mark. */
-function addRange(ranges: TextRange[], start: number, end: number): void {
-  const last = ranges.at(-1);
-  if (last !== undefined && start < last[1]) ranges[ranges.length - 1] = [last[0], end];
-  else ranges.push([start, end]);
+  return ranges;
 }
 
 /**
@@ -81,14 +64,12 @@ function densest(text: string, marks: readonly TextRange[], length: number): Tex
   const names = marks.map(([start, end]) => fold(text.slice(start, end)).slice(0, sameBeginning));
   const times = new Map<string, number>();
   for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
-  let best: { readonly range: TextRange; readonly worth: number } | undefined;
-  for (const [at, range] of marks.entries()) {
+  const worths = marks.map(([start], at) => {
     const inside = new Set<string>();
-    for (let next = at; next < marks.length && (marks[next]?.[1] ?? 0) - range[0] <= length * nearby; next += 1) inside.add(names[next] ?? '');
-    const worth = [...inside].reduce((sum, name) => sum + 1 + 1 / (times.get(name) ?? 1), 0);
-    if (best === undefined || worth > best.worth) best = { range, worth };
-  }
-  return best?.range ?? [0, 0];
+    for (let next = at; next < marks.length && (marks[next]?.[1] ?? 0) - start <= length * nearby; next += 1) inside.add(names[next] ?? '');
+    return [...inside].reduce((sum, name) => sum + 1 + 1 / (times.get(name) ?? 1), 0);
+  });
+  return marks[worths.indexOf(Math.max(...worths))] ?? [0, 0];
 }
 
 // The next place from `at` in the direction of `step` that is not inside a word, after the white space.

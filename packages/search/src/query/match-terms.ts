@@ -1,24 +1,17 @@
 import { byKind, type TextKind } from '../index-format.ts';
-import type { Expansion } from './find-expansions.ts';
+import type { AskedWord } from './find-expansions.ts';
 import type { ScoredField } from './score-sections.ts';
 
-/** Which words of a question each section has, by kind of text: a bit a word. */
-export interface Coverage {
-  /** Words in any way, their beginnings and neighbours included. */
-  any(kind: TextKind, section: number): number;
-  /** The words themselves, in whatever form. */
-  exact(kind: TextKind, section: number): number;
-  /** The sections that have a word, ascending. */
-  readonly sections: readonly number[];
-}
+/** See {@link matchTerms}. */
+export type Coverage = ReturnType<typeof matchTerms>;
 
-/** The coverage of the words of a question, given the expansions of each, by `fields`. */
-export function matchTerms(expansionsOfWords: readonly (readonly Expansion[])[], fields: readonly ScoredField[]): Coverage {
+/** Which of `words` each section has by `fields`, by kind of text: a bit a word. */
+export function matchTerms(words: readonly AskedWord[], fields: readonly ScoredField[]) {
   const count = Math.max(0, ...fields.map(({ lengths }) => lengths.length));
   const [any, exact] = [byKind(() => new Int32Array(count)), byKind(() => new Int32Array(count))];
   const isFound = new Uint8Array(count);
-  for (const [word, expansions] of expansionsOfWords.entries()) {
-    const bit = 1 << word;
+  for (const [number, { expansions }] of words.entries()) {
+    const bit = 1 << number;
     for (const { terms, isExact } of expansions) {
       for (const field of fields) {
         const [anyOfKind, exactOfKind] = [any[field.kind], exact[field.kind]];
@@ -30,11 +23,13 @@ export function matchTerms(expansionsOfWords: readonly (readonly Expansion[])[],
       }
     }
   }
-  const sections: number[] = [];
-  for (let section = 0; section < count; section += 1) if (isFound[section] === 1) sections.push(section);
+  const sections = [...isFound.keys()].filter((section) => isFound[section] === 1);
   return {
-    any: (kind, section) => any[kind][section] ?? 0,
-    exact: (kind, section) => exact[kind][section] ?? 0,
+    /** Words in any way, their beginnings and neighbours included. */
+    any: (kind: TextKind, section: number): number => any[kind][section] ?? 0,
+    /** The words themselves, in whatever form. */
+    exact: (kind: TextKind, section: number): number => exact[kind][section] ?? 0,
+    /** The sections that have a word, ascending. */
     sections,
   };
 }

@@ -1,25 +1,13 @@
 import { fold, type Analyser } from '../analyser.ts';
 import { nameKinds } from '../index-format.ts';
 import { countShared } from './edits.ts';
-import { isMeantBy, type Expansion } from './find-expansions.ts';
+import { isMeantBy, type AskedWord } from './find-expansions.ts';
 import { namesWith, type LoadedIndex } from './index-pages.ts';
 import { beginningsOfSign, parseName, type QueryWord } from './parse-query.ts';
-import type { Meaning, MeaningFinder } from './read-meanings.ts';
+import type { RankedAnswers } from './rank-answers.ts';
+import type { AskedQuestion, MeaningFinder } from './read-meanings.ts';
 import type { Spellings } from './spellings.ts';
 import { isVague, isVerb } from './vague-words.ts';
-
-/** A word of a question, and whether the site knows it. */
-export interface MendedWord {
-  readonly text: string;
-  /** As a name of the site has what was meant; `undefined`: the word is left as it is. */
-  readonly spelling: string | undefined;
-  /** Whether nothing has it as it was typed. */
-  readonly isUnknown: boolean;
-  /** Whether that is so, or a stem alone speaks for it. */
-  readonly isDoubtful: boolean;
-  /** Whether something has it, or what it may mean, or what is written nearly so. */
-  readonly isFound: boolean;
-}
 
 /** What is known of the site, and of what is asked. */
 export interface Mending {
@@ -27,46 +15,50 @@ export interface Mending {
   readonly analyser: Analyser;
   readonly spellings: Spellings;
   readonly mayBeMisspelt: boolean;
-  readonly meanings: readonly Meaning[];
   readonly finders: readonly MeaningFinder[];
   /** Whether the site has a term. */
   has(term: string): boolean;
 }
 
-/** Names that are looked at for the spelling of a word. */
-const mostNames = 40;
 const isLatin = /^[a-z]{2,}$/;
 
-/** The words of a question, given the expansions of each, with what was meant by those that the site does not have. */
-export function mendWords(
-  words: readonly QueryWord[],
-  expansionsOfWords: readonly (readonly Expansion[])[],
-  { index, analyser, spellings, mayBeMisspelt, meanings, finders, has }: Mending,
-): readonly MendedWord[] {
-  const isEnglish = words.some((word, number) => isLatin.test(word.folded) && !isUnknown(word, expansionsOfWords[number] ?? []));
+/** A word of a question, and whether the site knows it. */
+export type MendedWord = ReturnType<typeof mendWords>[number];
+
+/** The words of a question with what was meant by those that the site does not have. */
+export function mendWords({ words, meanings }: AskedQuestion, { index, analyser, spellings, mayBeMisspelt, finders, has }: Mending) {
+  const isEnglish = words.some((word) => isLatin.test(word.folded) && !isUnknown(word));
   const isSign = (sign: QueryWord): boolean => has(sign.folded) || finders.some((finder) => finder.find([sign]).length > 0);
+  const isMeant = (number: number): boolean => meanings.some(({ at, length }) => at <= number && number < at + length);
   return words.map((word, number) => {
-    const { text } = word;
-    const own = expansionsOfWords[number] ?? [];
-    const isMeant = meanings.some(({ at, length }) => at <= number && number < at + length);
-    if (isMeant) return { text, spelling: undefined, isUnknown: false, isDoubtful: false, isFound: true };
-    const isNowhere = isUnknown(word, own);
-    const isDoubtful = isNowhere || spellings.isCutShort(word);
+    const isNowhere = !isMeant(number) && isUnknown(word);
+    const isDoubtful = isNowhere || (!isMeant(number) && spellings.isCutShort(word));
     // Other languages have signs that begin with those of this one: `===`.
-    const shorter = isNowhere ? beginningsOfSign(word).find(isSign) : undefined;
-    if (shorter !== undefined) return { text, spelling: shorter.text, isUnknown: true, isDoubtful, isFound: true };
+    const shorter = isNowhere ? beginningsOfSign(word).find(isSign)?.text : undefined;
     // How names write a word tells more than stems, of which a wrong letter makes others.
     const neighbour = mayBeMisspelt && isDoubtful ? spellings.neighbour(word) : undefined;
     const mayBeHeard = mayBeMisspelt && isNowhere && !(isEnglish && isLatin.test(word.folded));
     const others = mayBeHeard ? finders.flatMap((finder) => finder.words) : [];
     const sound = mayBeHeard ? spellings.soundingAs(word, others) : undefined;
     const meant = (): string | undefined =>
-      mostNamed(word, own, index)
-        .flatMap((term) => spellingOf(term, index, analyser) ?? [])
+      word.expansions
+        .map(({ terms: [term = ''] }) => ({ term, shared: countShared(term, word.folded) }))
+        .sort((a, b) => b.shared - a.shared)
+        .flatMap(({ term }) => spellingOf(term, index, analyser) ?? [])
         .find((written) => isMeantBy(word.folded, fold(written), (each) => analyser.normalise(each)));
-    const heard = sound?.isSame === true ? sound.text : undefined;
-    const spelling = heard ?? neighbour ?? (isNowhere ? (meant() ?? (mayBeHeard ? spellings.kinOf(word, others) : undefined) ?? sound?.text) : undefined);
-    return { text, spelling, isUnknown: isNowhere || neighbour !== undefined, isDoubtful, isFound: own.length > 0 };
+    const certain = shorter ?? (sound?.isSame === true ? sound.text : undefined) ?? neighbour;
+    const likely = (): string | undefined => meant() ?? (mayBeHeard ? spellings.kinOf(word, others) : undefined) ?? sound?.text;
+    return {
+      ...word,
+      /** As a name of the site has what was meant; `undefined`: the word is left as it is. */
+      spelling: certain ?? (isNowhere ? likely() : undefined),
+      /** Whether nothing has it as it was typed. */
+      isUnknown: isNowhere || neighbour !== undefined,
+      /** Whether that is so, or a stem alone speaks for it. */
+      isDoubtful,
+      /** Whether something has it, or what it may mean, or what is written nearly so. */
+      isFound: isMeant(number) || shorter !== undefined || word.expansions.length > 0,
+    };
   });
 }
 
@@ -78,60 +70,34 @@ const fewestMissing = 2;
 /** A longer question asks many things. */
 const mostOfOneThing = 6;
 
-/** What the best page has of a question. */
-interface BestPage {
-  /** How much of what it says, from 0 to 1. */
-  readonly share: number;
-  /** How many of its words the page lacks. */
-  readonly missing: number;
-  readonly isCode: boolean;
-}
-
 /**
- * Whether `words` ask about what the site is about, given what is known of each: what is a name of something is known of most, and some
- * page has more of it than chance gives. Verbs have others that mean the same, and a number stands in any text.
+ * Whether a question of `words` asks about what the site is about: what is a name of something is known of most, and
+ * some page has more of it than chance gives. Verbs have others that mean the same, and a number stands in any text.
  */
-export function isKnown(words: readonly QueryWord[], mended: readonly MendedWord[], { share, missing, isCode }: BestPage): boolean {
-  if (isCode) return true;
+export function isKnown(words: readonly MendedWord[], { share, missing }: Pick<RankedAnswers, 'share' | 'missing'>): boolean {
   const isChance = words.length <= mostOfOneThing && missing >= fewestMissing && share < leastShare;
-  if (isChance && mended.some((word) => word.isDoubtful)) return false;
-  const telling = words.flatMap(({ folded }, number) => (isVague(folded) || isVerb(folded) || isLink.test(folded) ? [] : (mended[number] ?? [])));
+  if (isChance && words.some((word) => word.isDoubtful)) return false;
+  const telling = words.filter(({ folded }) => !isVague(folded) && !isVerb(folded) && !isLink.test(folded));
   const unknown = telling.filter((word) => word.isUnknown || word.isDoubtful).length;
   if (telling.length < 2) return telling.every(({ isFound }) => isFound);
   return telling.some(({ isFound }) => isFound) && unknown * 2 <= telling.length;
 }
 
 /** Whether `word` has no expansions but to its neighbours. */
-function isUnknown({ folded, beginnings }: QueryWord, expansions: readonly Expansion[]): boolean {
+function isUnknown({ folded, beginnings, expansions }: AskedWord): boolean {
   return expansions.every(
     ({ terms: [term = ''], isExact }) =>
       !isExact && ![folded, ...beginnings].some((beginning) => term.startsWith(beginning)) && !folded.startsWith(term),
   );
 }
 
-/**
- * Terms of `expansions`, first those that have most of `word`, then those that begin as it does for longest, then those
- * that most names of the site have.
- */
-function mostNamed({ folded }: QueryWord, expansions: readonly Expansion[], { lookups }: LoadedIndex): readonly string[] {
-  const countNames = (term: string): number =>
-    (['title', 'keywords', 'heading'] as const).reduce((sum, kind) => sum + (lookups[kind].sectionsOf(term)?.count ?? 0), 0);
-  const counted = expansions.flatMap(({ terms: [term] }) =>
-    term === undefined ? [] : [{ term, shared: countShared(term, folded), count: countNames(term) }],
-  );
-  return counted.sort((a, b) => b.term.length - a.term.length || b.shared - a.shared || b.count - a.count).map(({ term }) => term);
-}
-
-/** A word of a name that has `term`; one that is no part of another where there is one. */
+/** A word of a name as it is written, the term of which is `term`. */
 function spellingOf(term: string, index: LoadedIndex, analyser: Analyser): string | undefined {
-  let part: string | undefined;
   for (const kind of nameKinds) {
-    for (const text of namesWith(term, { kind, most: mostNames }, index)) {
-      const words = parseName(text, analyser);
-      const whole = words.find(({ terms }) => terms[0] === term);
-      if (whole !== undefined) return whole.text;
-      part ??= words.find(({ terms }) => terms.includes(term))?.text;
+    for (const name of namesWith(term, kind, index)) {
+      const word = parseName(name, analyser).find(({ terms }) => terms[0] === term);
+      if (word !== undefined) return word.text;
     }
   }
-  return part;
+  return undefined;
 }

@@ -1,6 +1,5 @@
-import { fold, type Analyser } from '../analyser.ts';
+import { fold, wordPattern, type Analyser } from '../analyser.ts';
 import { splitSigns } from '../split-signs.ts';
-import { splitWords } from '../split-words.ts';
 import { countSpelled } from './sounds.ts';
 
 /** A word of a question. */
@@ -76,9 +75,7 @@ export function parseQuery(text: string, analyser: Analyser): readonly QueryWord
 export function parseName(text: string, analyser: Analyser): readonly QueryWord[] {
   const words: QueryWord[] = [];
   const empty: QueryWord[] = [];
-  const bounds: (readonly [start: number, end: number])[] = [];
-  splitWords(text, (start, end) => void bounds.push([start, end]));
-  splitSigns(text, (start, end) => void bounds.push([start, end]));
+  const bounds = [...Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => [index, index + word.length] as const), ...splitSigns(text)];
   for (const [start, end] of joinSpelled(text, bounds.sort(([a], [b]) => a - b))) {
     const word = text.slice(start, end);
     if (!isWord.test(word)) {
@@ -86,11 +83,11 @@ export function parseName(text: string, analyser: Analyser): readonly QueryWord[
       continue;
     }
     const joined = word.replaceAll(' ', '');
-    const [whole, ...parts] = analyser.analyse(joined);
-    const folded = fold(joined);
+    const terms = analyser.analyse(joined);
+    const [whole = fold(joined), ...parts] = terms;
     const isMember = text[start - 1] === '.' && isWord.test(text[start - 2] ?? '');
-    if (whole === undefined) empty.push({ text: word, folded, terms: [folded], isUnfinished: false, isMember, beginnings: [] });
-    else words.push({ text: word, folded, terms: [whole, ...parts], isUnfinished: false, isMember, beginnings: [] });
+    const found: QueryWord = { text: word, folded: fold(joined), terms: [whole, ...parts], isUnfinished: false, isMember, beginnings: [] };
+    (terms.length === 0 ? empty : words).push(found);
   }
   if (openers.has(words[0]?.folded ?? '') && (words.length > 2 || infinitive.test(words[1]?.folded ?? ''))) {
     words.shift();

@@ -1,33 +1,11 @@
-import type { TextKind } from '../index-format.ts';
-import { plainAnchorOf } from '../plain-anchor.ts';
+import { plainAnchorOf } from '../index-format.ts';
 import type { FoundPage, FoundSection } from './answer.ts';
-import type { IndexPage } from './index-pages.ts';
-
-/** A page that answers, before it is cut to what is shown. */
-export interface AnsweringPage {
-  readonly page: IndexPage;
-  /** Places of the sections that show what it was found by, best first. */
-  readonly places: readonly number[];
-  /** Whether the question is its name, or names one of its members. */
-  readonly isNamed: boolean;
-  /** The title of the page that the question asks for a member of, which is the first of the sections. */
-  readonly owner?: string;
-  readonly reasons: readonly string[];
-}
+import type { RankedAnswers } from './rank-answers.ts';
 
 const mostSections = 3;
 
-/** Pages that answer, told one by one: a question may find a thousand of which eight are shown. */
-export interface AnsweringPages {
-  /** Best first. */
-  readonly numbers: readonly number[];
-  answerOf(number: number): AnsweringPage;
-  /** Whether a section has any word of the question. */
-  has(kind: TextKind, section: number): boolean;
-}
-
 /** The first of `numbers` as they are shown, `limit` rows of pages and sections. */
-export function presentPages({ numbers, answerOf, has }: AnsweringPages, limit: number): readonly FoundPage[] {
+export function presentPages({ numbers, answerOf, has }: RankedAnswers, limit: number): readonly FoundPage[] {
   const pages: FoundPage[] = [];
   let rows = 0;
   for (const number of numbers) {

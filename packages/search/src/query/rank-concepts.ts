@@ -1,7 +1,7 @@
-import type { IndexPage, LoadedIndex } from './index-pages.ts';
+import type { IndexPage } from './index-pages.ts';
 import { eachSectionWithAll } from './match-terms.ts';
-import type { QueryWord } from './parse-query.ts';
-import type { Meaning } from './read-meanings.ts';
+import type { RankedIndex } from './rank-pages.ts';
+import type { AskedQuestion } from './read-meanings.ts';
 import { isVague, isVerb } from './vague-words.ts';
 
 /** How much a page counts that what is meant is a name of, or stands in a name of. */
@@ -15,11 +15,8 @@ const weights = { phrase: 2, word: 1, verb: 0.3 };
  * The pages that are about what words of a question may mean, best first: each meaning speaks for the pages that are called so, whatever
  * the other words are.
  */
-export function rankConcepts(
-  { lookups, pages, pageOf }: LoadedIndex,
-  { words, meanings }: { readonly words: readonly QueryWord[]; readonly meanings: readonly Meaning[] },
-  termsOf: (name: string) => string,
-): readonly number[] {
+export function rankConcepts({ words, meanings }: AskedQuestion, { index, nameOf }: RankedIndex): readonly { readonly number: number }[] {
+  const { lookups, pages, pageOf } = index;
   const scores = new Map<number, number>();
   for (const { at, length, means } of meanings) {
     const { folded = '' } = words[at] ?? {};
@@ -35,11 +32,11 @@ export function rankConcepts(
           best.set(number, Math.max(best.get(number) ?? 0, strength));
         });
       };
-      add('title', ({ title }) => (termsOf(title) === name ? strengths.name : strengths.title));
-      add('keywords', ({ keywords }) => (keywords.some((each) => termsOf(each) === name) ? strengths.name : strengths.keyword));
+      add('title', ({ title }) => (nameOf(title).terms === name ? strengths.name : strengths.title));
+      add('keywords', ({ keywords }) => (keywords.some((each) => nameOf(each).terms === name) ? strengths.name : strengths.keyword));
       add('heading', () => strengths.heading);
     }
     for (const [number, score] of best) scores.set(number, (scores.get(number) ?? 0) + score);
   }
-  return [...scores].sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b).map(([number]) => number);
+  return [...scores].sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b).map(([number]) => ({ number }));
 }

@@ -2,7 +2,7 @@ import { groupBy, remember } from '@helpgen/model/browser';
 import { fold } from '../analyser.ts';
 import type { Thesaurus } from '../thesaurus/thesaurus.ts';
 import { countShared } from './edits.ts';
-import type { Expansion } from './find-expansions.ts';
+import type { AskedWord, Expansion } from './find-expansions.ts';
 import type { QueryWord } from './parse-query.ts';
 
 /** Words of a question that stand for something which the site calls otherwise. */
@@ -16,12 +16,17 @@ export interface Meaning {
   readonly isOfParts?: boolean;
 }
 
-/** Finds meanings in the words of a question. */
-export interface MeaningFinder {
-  find(words: readonly QueryWord[]): readonly Meaning[];
-  /** The single words that have a meaning, folded. */
-  readonly words: readonly string[];
+/** A question as it is understood. */
+export interface AskedQuestion {
+  readonly words: readonly AskedWord[];
+  /** What of its words may mean what the site calls otherwise. */
+  readonly meanings: readonly Meaning[];
+  /** Whether it is written as code is. */
+  readonly isCode: boolean;
 }
+
+/** See {@link createMeaningFinder}. */
+export type MeaningFinder = ReturnType<typeof createMeaningFinder>;
 
 /** How much a match of what is meant counts beside one of what was asked. */
 const weight = 0.8;
@@ -35,16 +40,6 @@ const longestEnding = 3;
 /** In words and signs. */
 const longestPhrase = 6;
 
-/** What a phrase of the thesaurus may mean. */
-interface Entry {
-  /** The terms of the phrase, joined by spaces. */
-  readonly key: string;
-  /** Its words, folded. */
-  readonly words: readonly string[];
-  /** As they are written, with commas between: few of the entries that are looked at are what was asked. */
-  readonly means: string;
-}
-
 /**
  * A finder of what `thesaurus` knows, the longest first where several begin at a word. Thousands of phrases are in it: analysed are
  * those alone that begin as a word of a question does. An identifier that no name of the site begins with is what its parts are: `parseFloat`.
@@ -52,7 +47,7 @@ interface Entry {
 export function createMeaningFinder(
   thesaurus: Thesaurus,
   { wordsOf, isName }: { wordsOf(text: string): readonly QueryWord[]; isName(beginning: string): boolean },
-): MeaningFinder {
+) {
   const termsOf = (text: string): readonly string[] => wordsOf(text).map(({ terms }) => terms[0]);
   const listed = groupBy(
     Object.values(thesaurus).flatMap(([asked, means]) =>
@@ -65,13 +60,15 @@ export function createMeaningFinder(
     ({ beginning }) => beginning,
   );
   const entriesFrom = remember((beginning: string) =>
-    (listed.get(beginning) ?? []).map(({ phrase, means }): Entry => {
+    (listed.get(beginning) ?? []).map(({ phrase, means }) => {
       const words = wordsOf(phrase);
-      return { key: words.map(({ terms }) => terms[0]).join(' '), words: words.map(({ folded }) => folded), means };
+      return { key: keyOf(words), words: words.map(({ folded }) => folded), means };
     }),
   );
-  const entriesOf = (word: string): readonly Entry[] => entriesFrom(beginningOf(word));
-  const meansOf = ({ key, means }: Entry): Meaning['means'] => means.split(', ').map(termsOf).filter((other) => other.join(' ') !== key);
+  const entriesOf = (word: string): ReturnType<typeof entriesFrom> => entriesFrom(beginningOf(word));
+  // Read of those alone that were asked, which are few of all that are looked at.
+  const meansOf = ({ key, means }: ReturnType<typeof entriesFrom>[number]): Meaning['means'] =>
+    means.split(', ').map(termsOf).filter((other) => other.join(' ') !== key);
   const find = (words: readonly QueryWord[]): readonly Meaning[] => {
     const found: Meaning[] = [];
     for (const [at, first] of words.entries()) {
@@ -79,7 +76,7 @@ export function createMeaningFinder(
       if (last !== undefined && at < last.at + last.length) continue;
       for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
         const part = words.slice(at, at + length);
-        const key = part.map(({ terms }) => terms[0]).join(' ');
+        const key = keyOf(part);
         const means = entriesOf(first.folded)
           .filter((entry) => entry.key === key && part.every(({ folded }, place) => isForm(folded, entry.words[place] ?? '')))
           .flatMap(meansOf);
@@ -95,7 +92,13 @@ export function createMeaningFinder(
     return found;
   };
   const phrases = Object.values(thesaurus).flatMap(([asked]) => asked.split(', '));
+  /** `words`: the single words that have a meaning, folded. */
   return { find, words: phrases.filter((phrase) => !phrase.includes(' ')).map(fold) };
+}
+
+/** The terms of words, joined by spaces. */
+function keyOf(words: readonly QueryWord[]): string {
+  return words.map(({ terms }) => terms[0]).join(' ');
 }
 
 /** What the forms of a word share; of a sign it is the first of it. */
@@ -108,34 +111,27 @@ function isForm(a: string, b: string): boolean {
   return countShared(a, b) >= Math.min(a.length, b.length) - longestEnding;
 }
 
-/** The words of a question with their expansions where what is meant stands beside what was asked, a phrase as one word. */
-export function withMeanings(
-  words: readonly QueryWord[],
-  expansionsOfWords: readonly (readonly Expansion[])[],
-  { meanings, has }: { readonly meanings: readonly Meaning[]; readonly has: (term: string) => boolean },
-): { readonly words: readonly QueryWord[]; readonly expansionsOfWords: readonly (readonly Expansion[])[] } {
-  const merged: QueryWord[] = [];
-  const expansions: (readonly Expansion[])[] = [];
+/** The words of a question where what is meant stands beside what was asked, a phrase as one word. */
+export function withMeanings({ words, meanings }: AskedQuestion, has: (term: string) => boolean): readonly AskedWord[] {
+  const merged: AskedWord[] = [];
   for (let at = 0; at < words.length; at += 1) {
+    const first = words[at] as AskedWord;
     const meaning = meanings.find((each) => each.at === at);
-    const [first] = words.slice(at, at + 1) as [QueryWord];
     if (meaning === undefined) {
       merged.push(first);
-      expansions.push(expansionsOfWords[at] ?? []);
       continue;
     }
     const part = words.slice(at, at + meaning.length);
+    const single = part.flatMap(({ expansions }) => expansions);
     const together = part.map(({ terms }) => terms[0]);
-    const single = expansionsOfWords.slice(at, at + meaning.length).flat();
     const phrase = together.every(has) ? [{ terms: together, weight: 1, isExact: true }] : [];
     const own = meaning.length === 1 ? single : [...phrase, ...single.map((each) => ({ ...each, weight: each.weight * ofPhrase, isExact: false }))];
     const other = meaning.means.filter((terms) => terms.length > 0 && terms.every(has)).map((terms, place): Expansion => {
       return { terms, weight: weight * next ** place, isExact: false, isMeant: true };
     });
     const [text, folded] = [part.map((word) => word.text).join(' '), part.map((word) => word.folded).join(' ')];
-    merged.push({ ...first, text, folded });
-    expansions.push([...own, ...other]);
+    merged.push({ ...first, text, folded, expansions: [...own, ...other] });
     at += meaning.length - 1;
   }
-  return { words: merged, expansionsOfWords: expansions };
+  return merged;
 }

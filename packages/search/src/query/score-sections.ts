@@ -22,13 +22,8 @@ export function createField(
   whole?: Pick<ScoredField, 'count' | 'average'>,
 ): ScoredField {
   if (whole !== undefined) return { kind, lookups, lengths, ...whole };
-  let count = 0;
-  let total = 0;
-  for (const length of lengths) {
-    if (length > 0) count += 1;
-    total += length;
-  }
-  return { kind, lookups, lengths, count, average: total / Math.max(1, count) };
+  const count = lengths.filter((length) => length > 0).length;
+  return { kind, lookups, lengths, count, average: lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, count) };
 }
 
 // A title is worth several mentions in a text.

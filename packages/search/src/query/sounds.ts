@@ -6,12 +6,12 @@ const letters: readonly (readonly [latin: RegExp, cyrillic: string])[] = [
   [/(?<=[aeou])j(?=e)/g, 'ж'], [/[yj]u/g, 'ю'], [/[yj]a/g, 'я'], [/[yj][oe]/g, 'е'], [/iy$/g, 'ий'], [/yy$/g, 'ый'], [/(?<=[aeiou])[yij]/g, 'й'],
   [/ck/g, 'к'], [/c(?=[eiy])/g, 'ц'], [/x/g, 'кс'], [/'/g, 'ь'],
 ];
-const singles = new Map([...'abcdefghijklmnopqrstuvwyz'].map((letter, place) => [letter, 'абкдефгхижклмнопкрстувьыз'.charAt(place)]));
+const singles = new Map([...'abcdefghijklmnopqrstuvwyz'].map((letter, place) => [letter, 'абкдефгхижклмнопкрстуввыз'.charAt(place)]));
 
 /** `word`, Russian in Latin letters, as it is written: `otladka` is `отладка`. */
 export function toCyrillic(word: string): string {
   const digraphs = letters.reduce((text, [latin, cyrillic]) => text.replace(latin, cyrillic), word);
-  return [...digraphs].map((letter) => (letter === 'w' ? 'в' : letter === 'y' ? 'ы' : (singles.get(letter) ?? letter))).join('');
+  return [...digraphs].map((letter) => singles.get(letter) ?? letter).join('');
 }
 
 /** English spellings by their sound, longer ones first; an upper-case letter is a sound that Latin has no letter for. */
@@ -95,12 +95,9 @@ export function skeletonOf(sound: string): string {
   return [...consonants].map((letter) => voiceless.get(letter) ?? letter).join('').replace(/(.)\1+/g, '$1');
 }
 
-function withoutVowels(sound: string): string {
-  return sound.replace(/[aeiou]+/g, '_');
-}
-
 /** How far two sounds with the same skeleton are from each other: what is heard differently in two languages counts little. */
 export function distanceOfSounds(a: string, b: string): number {
-  const far = countEdits(withoutVowels(a), withoutVowels(b));
+  const vowels = /[aeiou]+/g;
+  const far = countEdits(a.replace(vowels, '_'), b.replace(vowels, '_'));
   return far + Math.max(0, countEdits(a, b) - far) / 4;
 }

@@ -1,7 +1,6 @@
-import { suggest } from '@helpgen/model/browser';
-import { fold, type Analyser } from '../analyser.ts';
+import { remember } from '@helpgen/model/browser';
+import { fold, wordPattern, type Analyser } from '../analyser.ts';
 import { nameKinds } from '../index-format.ts';
-import { splitWords } from '../split-words.ts';
 import { countShared, isOneEditAway } from './edits.ts';
 import { namesWith, type LoadedIndex, type Spelling } from './index-pages.ts';
 import type { QueryWord } from './parse-query.ts';
@@ -9,8 +8,6 @@ import { isVerb } from './vague-words.ts';
 import { rootsOf } from './roots.ts';
 import { distanceOfSounds, sameLetters, skeletonOf, soundOf, soundsOf, spelledLetters, toCyrillic } from './sounds.ts';
 
-/** Names that are looked at for a form of a word. */
-const mostNames = 40;
 const shortest = 4;
 const shortestDoubted = 6;
 const shortestSound = 3;
@@ -18,60 +15,49 @@ const shortestSure = 5;
 /** In which forms of a word most often differ. */
 const shortEnding = 2;
 
-/** How the names of a site (titles, keywords, headings) and its descriptions write their words; terms are stems, which nobody writes. */
-export interface Spellings {
-  /** For words that nothing has: what is written most like them; `undefined`: nothing is. */
-  nearest(words: readonly QueryWord[]): string | undefined;
-  /**
-   * Another word that is written as `word` but for one letter; `undefined`: there is none, or `word` itself or a form
-   * of it is written, or begun while it is unfinished.
-   */
-  neighbour(word: QueryWord): string | undefined;
-  /**
-   * A word that sounds as `word`, which is written in the letters of another language: `эксепшн`, `masiv`; `undefined`: none
-   * does. `isSame`: down to its vowels. `others` are words that people ask for, beside those of names.
-   */
-  soundingAs(word: QueryWord, others?: readonly string[]): { readonly text: string; readonly isSame: boolean } | undefined;
-  /**
-   * A word that `word` is made of (`захешировать`), or one of `others`, beside those of names, that is written as it is but for one letter;
-   * `undefined`: none is.
-   */
-  kinOf(word: QueryWord, others: readonly string[]): string | undefined;
-  /**
-   * Whether the stem of `word` is too little of it to be believed, and no word is written as it is but for its ending: `зачение`
-   * would be a form of `зачем`, `замыание` one of `замена`.
-   */
-  isCutShort(word: QueryWord): boolean;
-}
+/** See {@link createSpellings}. */
+export type Spellings = ReturnType<typeof createSpellings>;
 
-/** The spellings of the site of `index`, whose terms `analyser` has made; read when they are asked for first. */
-export function createSpellings(index: LoadedIndex, analyser: Analyser): Spellings {
+/**
+ * How the names (titles, keywords, headings) and the descriptions of the site of `index`, whose terms `analyser` has made, write their
+ * words; terms are stems, which nobody writes. They are read when they are asked for first.
+ */
+export function createSpellings(index: LoadedIndex, analyser: Analyser) {
   let read: ReadonlyMap<string, Spelling> | undefined;
   const spellings = (): ReadonlyMap<string, Spelling> => (read ??= index.whole?.spellings ?? countSpellings(namesOf(index)));
   const askedFor = new Map<string, Spelling>();
   return {
-    nearest(words) {
+    /** For words that nothing has: what is written as they are but for one letter; `undefined`: nothing is. */
+    nearest(words: readonly QueryWord[]): string | undefined {
       const near = words.flatMap(({ folded }) => {
-        const other = folded.length < shortest ? undefined : suggest(folded, spellings().keys());
-        return other !== undefined && isOneEditAway(folded, other) ? (spellings().get(other)?.text ?? []) : [];
+        if (folded.length < shortest) return [];
+        const other = spellings().has(folded) ? folded : [...spellings().keys()].find((written) => isOneEditAway(folded, written));
+        return spellings().get(other ?? '')?.text ?? [];
       });
       return near.length === 0 ? undefined : near.join(' ');
     },
-    neighbour({ folded, terms: [whole], isUnfinished }) {
+    /**
+     * Another word that is written as this one but for one letter, the most usual; `undefined`: there is none, or the word itself or a form
+     * of it is written, or begun while it is unfinished.
+     */
+    neighbour({ folded, terms: [whole], isUnfinished }: QueryWord): string | undefined {
       if (folded.length < shortestDoubted || spellings().has(folded)) return undefined;
-      let best: { readonly text: string; readonly shared: number; readonly count: number } | undefined;
-      for (const [other, { text, count }] of spellings()) {
+      let best: Spelling | undefined;
+      for (const [other, spelling] of spellings()) {
         if (isUnfinished && other.startsWith(folded)) return undefined;
         // People rarely err in the first letter.
         if (other[0] !== folded[0] || !isOneEditAway(folded, other)) continue;
         // начинаются is a form of начинается.
         if (analyser.normalise(other) === whole) return undefined;
-        const shared = countShared(folded, other);
-        if (best === undefined || shared > best.shared || (shared === best.shared && count > best.count)) best = { text, shared, count };
+        if (best === undefined || spelling.count > best.count) best = spelling;
       }
       return best?.text;
     },
-    soundingAs({ folded, terms: [whole] }, others = []) {
+    /**
+     * A word that sounds as one which is written in the letters of another language: `эксепшн`, `masiv`; `undefined`: none
+     * does. `isSame`: down to its vowels. `others` are words that people ask for, beside those of names.
+     */
+    soundingAs({ folded, terms: [whole] }: QueryWord, others: readonly string[] = []): { readonly text: string; readonly isSame: boolean } | undefined {
       const isLatin = /^[a-z']+$/.test(folded);
       // Words are borrowed as names of things; a verb is made of them.
       if (isVerb(folded) || folded.length < shortestSound || (!isLatin && !/^[а-я]+$/.test(folded))) return undefined;
@@ -99,7 +85,11 @@ export function createSpellings(index: LoadedIndex, analyser: Analyser): Spellin
       if (best === undefined) return isLatin ? { text: toCyrillic(folded), isSame: false } : undefined;
       return { text: best.text, isSame: best.distance === 0 };
     },
-    kinOf(word, others) {
+    /**
+     * A word that this one is made of (`захешировать`), or one of `others`, beside those of names, that is written as it is but for one
+     * letter; `undefined`: none is.
+     */
+    kinOf(word: QueryWord, others: readonly string[]): string | undefined {
       const { folded } = word;
       if (folded.length < shortestDoubted) return undefined;
       const roots = rootsOf(folded);
@@ -117,15 +107,16 @@ export function createSpellings(index: LoadedIndex, analyser: Analyser): Spellin
       }
       return undefined;
     },
-    isCutShort({ folded, terms: [whole] }) {
+    /**
+     * Whether the stem of a word is too little of it to be believed, and no word is written as it is but for its ending: `зачение`
+     * would be a form of `зачем`, `замыание` one of `замена`.
+     */
+    isCutShort({ folded, terms: [whole] }: QueryWord): boolean {
       if (whole.length * 2 > folded.length || !folded.startsWith(whole)) return false;
       const isForm = (other: string): boolean => countShared(folded, other) >= folded.length - shortEnding;
-      // Most often one of the names with its stem writes it, and the others need not be read.
-      for (const kind of nameKinds) {
-        for (const name of namesWith(whole, { kind, most: mostNames }, index))
-          if (fold(name).split(/[^\p{L}]+/u).some(isForm)) return false;
-      }
-      return ![...spellings().keys()].some(isForm);
+      // Most often one of the names with its stem writes it, and the others need not be read, which takes half as long as an answer.
+      const isNamed = nameKinds.some((kind) => [...namesWith(whole, kind, index)].some((name) => fold(name).split(/[^\p{L}]+/u).some(isForm)));
+      return !isNamed && ![...spellings().keys()].some(isForm);
     },
   };
 }
@@ -151,19 +142,15 @@ function distanceOfNames(asked: string, stem: string, sound: string, skeleton: s
 /** The words of `names`, by how they are written, folded. */
 export function countSpellings(names: Iterable<string>): ReadonlyMap<string, Spelling> {
   const spellings = new Map<string, Spelling>();
-  const read = new Map<string, Spelling>();
+  // Names have the same words many times.
+  const folding = remember(fold);
   for (const name of names) {
-    splitWords(name, (start, end) => {
-      const text = name.slice(start, end);
-      let spelling = read.get(text);
-      if (spelling === undefined) {
-        const folded = fold(text);
-        spelling = spellings.get(folded) ?? { text, count: 0 };
-        spellings.set(folded, spelling);
-        read.set(text, spelling);
-      }
+    for (const [text] of name.matchAll(wordPattern)) {
+      const folded = folding(text);
+      const spelling = spellings.get(folded) ?? { text, count: 0 };
+      spellings.set(folded, spelling);
       spelling.count += 1;
-    });
+    }
   }
   return spellings;
 }

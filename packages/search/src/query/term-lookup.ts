@@ -10,20 +10,13 @@ export interface TermSections {
 }
 
 /** The terms of an index to be looked up. */
-export interface TermLookup {
-  readonly terms: readonly string[];
-  sectionsOf(term: string): TermSections | undefined;
-  /** By section, of which there are `sections`: how many words it has. */
-  lengths(sections: number): readonly number[];
-  /** Terms that begin with `prefix`, in their order, at most `most` of them. */
-  startingWith(prefix: string, most: number): readonly string[];
-}
+export type TermLookup = ReturnType<typeof createTermLookup>;
 
 /** A question asks for the same terms many times, and the next one for most of them again. */
 const mostRead = 2000;
 
 /** A lookup in `index`; postings are read when they are asked for. */
-export function createTermLookup(index: TermIndex): TermLookup {
+export function createTermLookup(index: TermIndex) {
   const { terms, postings, counts } = index;
   const sectionsOf = remember((term: string): TermSections | undefined => {
     const place = firstNotBefore(terms, term);
@@ -32,17 +25,16 @@ export function createTermLookup(index: TermIndex): TermLookup {
   return {
     terms,
     sectionsOf,
-    lengths(sections) {
+    /** By section, of which there are `sections`: how many words it has. */
+    lengths(sections: number): readonly number[] {
       const lengths = Array.from({ length: sections }, () => 0);
       for (const list of postings) eachPosting(list, (section, frequency) => (lengths[section] = (lengths[section] ?? 0) + frequency));
       return lengths;
     },
-    startingWith(prefix, most) {
+    /** Terms that begin with `prefix`, in their order, at most `most` of them. */
+    startingWith(prefix: string, most: number): readonly string[] {
       const from = firstNotBefore(terms, prefix);
-      const found: string[] = [];
-      for (let place = from; found.length < most && terms[place]?.startsWith(prefix) === true; place += 1)
-        found.push(terms[place] as string);
-      return found;
+      return terms.slice(from, from + most).filter((term) => term.startsWith(prefix));
     },
   };
 }
