@@ -2,8 +2,6 @@ import type { FrameData, PageData, ShownPage } from '@helpgen/model';
 import { chooseWords } from '@helpgen/model/locales/words-for';
 import { useMemo, useSyncExternalStore } from 'react';
 import { chooseColor, colorChoices, colorsChanged, readColor, restOf, type ColorChoice } from './color-choice.ts';
-import type { NavigationState, PageNavigator } from './navigation/page-navigator.ts';
-import type { PageView } from './page-view.ts';
 import { useRuntime } from './runtime-context.tsx';
 import type { ThemeParts, ThemeStrings, Translate } from './theme.ts';
 import { createTranslate } from './translate.ts';
@@ -51,11 +49,10 @@ export function useParts<Parts extends ThemeParts>(): Parts {
 }
 
 /** See {@link useNavigation}. */
-export interface Navigation
-  extends Pick<NavigationState, 'pendingHref' | 'failure'>, Pick<PageView, 'savedAt'>, Pick<PageNavigator, 'navigate' | 'retry' | 'announce' | 'dismiss'> {}
+export type Navigation = ReturnType<typeof useNavigation>;
 
 /** What is on its way, and how to go somewhere. */
-export function useNavigation(): Navigation {
+export function useNavigation() {
   const { state, navigator } = useRuntime();
   const { navigate, retry, announce, dismiss } = navigator;
   // The document that is hydrated was written before it became a copy.

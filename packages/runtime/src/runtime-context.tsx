@@ -1,5 +1,6 @@
 import type { PageData, Words } from '@helpgen/model';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
 import type { NavigationState, PageNavigator } from './navigation/page-navigator.ts';
 import type { ThemeClient, ThemeParts, Translate } from './theme.ts';
 
@@ -21,13 +22,7 @@ export interface RuntimeValue {
   /** What ends the behaviours that were attached before the page was drawn, once; absent where there were none. */
   readonly takeAttached?: () => (() => void) | undefined;
   /** Draws `children` into an element, over the HTML that it has; absent on the server. */
-  readonly mount?: (element: Element, children: ReactNode) => MountedRegion;
-}
-
-/** What was mounted, as React has it. */
-export interface MountedRegion {
-  render(children: ReactNode): void;
-  unmount(): void;
+  readonly mount?: (element: Element, children: ReactNode) => Root;
 }
 
 /** Carries the page to every component of a theme. */

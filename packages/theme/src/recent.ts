@@ -3,9 +3,9 @@ import type { BehaviourContext } from '@helpgen/runtime';
 
 const longestQuestion = 100;
 
-/** The questions that were asked in this browser, kept under `key`; they never leave it. */
-export function recentSearches(key: string) {
-  const entries = createRecentEntries<string>(key, 5, (value) => (typeof value === 'string' ? value : undefined));
+/** The questions that were asked in this browser, or those that were asked in vain; nobody is told of them unless the reader does it. */
+export function recentSearches({ storageKey }: BehaviourContext, name: 'searches' | 'vain-searches') {
+  const entries = createRecentEntries<string>(storageKey(`helpgen.${name}`), 5, (value) => (typeof value === 'string' ? value : undefined));
   return {
     ...entries,
     add(question: string): void {

@@ -1,8 +1,9 @@
 import type { RoutePath, SidebarNode } from '@helpgen/model';
 import type { PageLocation } from '../location/browser-location.ts';
 import type { createPageLoader } from './load-page.ts';
-import { hasDocument } from './find-trouble.ts';
-import type { ChangeableStore, NavigationActions, NavigationState, Trouble } from './page-navigator.ts';
+import { keepLoaded } from './keep-loaded.ts';
+import { hasDocument, type findTrouble } from './find-trouble.ts';
+import type { ChangeableStore, NavigationActions, NavigationState } from './page-navigator.ts';
 import type { viewport } from './viewport.ts';
 import { moveSidebar } from '../sidebar/change-sidebar.ts';
 import { startSidebar } from '../sidebar/sidebar-state.ts';
@@ -17,8 +18,7 @@ export interface NavigatorOptions {
   readonly loader: ReturnType<typeof createPageLoader>;
   readonly memory: ReturnType<typeof createSessionMemory>;
   readonly viewport: typeof viewport;
-  /** Why the document at `href` cannot be loaded; `undefined`: it can. */
-  findTrouble(href: string): Promise<Trouble | undefined>;
+  readonly findTrouble: typeof findTrouble;
   /** All entries of the sidebar whose tree is at `treeHref`. */
   loadTree(treeHref: string): Promise<readonly SidebarNode[]>;
 }
@@ -42,6 +42,7 @@ export class WindowNavigator implements NavigationActions {
   readonly loadTree: NavigatorOptions['loadTree'];
   private readonly options: NavigatorOptions;
   private readonly ahead = new Map<RoutePath, Promise<PageView | null>>();
+  private readonly loadAhead = keepLoaded((route: RoutePath) => this.options.loader.load(route).catch(() => null), this.ahead);
   private here: URL;
   /** What is on the screen: while a page loads after Back, the address is ahead of it. */
   private shown: { readonly href: string; readonly key: string };
@@ -66,8 +67,10 @@ export class WindowNavigator implements NavigationActions {
       return location.leave(url.href);
     }
     const isSamePage = url.pathname === this.here.pathname;
-    if (isSamePage && (url.hash !== '' || url.search !== this.here.search)) return this.moveWithin(url);
-    void this.show(url, 'push');
+    const isSameQuery = url.search === this.here.search;
+    if (!isSamePage || (isSameQuery && url.hash === '')) return void this.show(url, 'push');
+    this.enter(url);
+    this.settleWithin(isSameQuery ? url.hash : '');
   }
 
   /** Remembers how far the page is scrolled. */
@@ -84,12 +87,8 @@ export class WindowNavigator implements NavigationActions {
   }
 
   preload(href: string): Promise<PageView | null> {
-    const { loader, location } = this.options;
-    const route = this.routeOf(location.resolve(href));
-    if (route === undefined) return Promise.resolve(null);
-    const page = this.ahead.get(route) ?? loader.load(route).catch(() => null);
-    this.ahead.set(route, page);
-    return page;
+    const route = this.routeOf(this.options.location.resolve(href));
+    return route === undefined ? Promise.resolve(null) : this.loadAhead(route);
   }
 
   retry(): void {
@@ -137,12 +136,6 @@ export class WindowNavigator implements NavigationActions {
   /** Whether `page` was made by another build of the site than the document. */
   private isForeign({ assets }: PageView): boolean {
     return assets !== this.options.store.getFirstState().view.assets;
-  }
-
-  private moveWithin(url: URL): void {
-    const hash = url.search === this.here.search ? url.hash : '';
-    this.enter(url);
-    this.settleWithin(hash);
   }
 
   /** The address has changed, and the page stays. */

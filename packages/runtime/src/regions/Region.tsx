@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { RuntimeContext, useRuntime, type MountedRegion } from '../runtime-context.tsx';
+import type { Root } from 'react-dom/client';
+import { RuntimeContext, useRuntime } from '../runtime-context.tsx';
 import { firstInteraction } from '../hydration/first-interaction.ts';
 
 /**
@@ -25,7 +26,7 @@ const ownHtml = { __html: '' };
 function SleepingRegion({ name }: { readonly name: string }): ReactNode {
   const runtime = useRuntime();
   const element = useRef<HTMLDivElement>(null);
-  const mounted = useRef<MountedRegion | null>(null);
+  const mounted = useRef<Root | null>(null);
   const [Awake, setAwake] = useState<ComponentType | null>(null);
   const { client, mount } = runtime;
   const load = client?.regions?.[name];

@@ -21,7 +21,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   const text = context.words(searchWords);
   const client = openSearch(context);
   const showBusy = createBusySign(form);
-  const recent = recentSearches(context.storageKey('helpgen.searches'));
+  const recent = recentSearches(context, 'searches');
   const title = root.querySelector('h1');
   const ways = root.querySelector<HTMLElement>('.hg-search-ways');
   const before = make('p', {});

@@ -3,12 +3,8 @@ import type { PropsWithChildren, ReactNode } from 'react';
 /** A text that an author may leave out. */
 export type OptionalText = string | null | undefined;
 
-/** What a part with a title is given. */
-export type Titled = PropsWithChildren<{
-  readonly title?: OptionalText;
-  /** The title as HTML, when it has marks. */
-  readonly titleHtml?: OptionalText;
-}>;
+/** What a part is given that has a text of the name `Name`: `title`, and `titleHtml`, the same as HTML, when it has marks. */
+export type Named<Name extends string> = PropsWithChildren<{ readonly [key in Name | `${Name}Html`]?: OptionalText }>;
 
 interface Props {
   readonly as: 'figcaption' | 'h1' | 'p' | 'summary';

@@ -1,10 +1,10 @@
 import { useFrame, useStrings } from '@helpgen/runtime';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { SearchForm } from '../layout/SearchForm.tsx';
-import { AuthorText, type OptionalText, type Titled } from './author-text.tsx';
+import { AuthorText, type Named } from './author-text.tsx';
 
 /** A note beside the text, by its title or else the name of its kind. */
-export function Admonition({ kind, title, titleHtml, children }: Titled & { readonly kind: string }): ReactNode {
+export function Admonition({ kind, title, titleHtml, children }: Named<'title'> & { readonly kind: string }): ReactNode {
   const text = useStrings();
   const key = `admonition.${kind}`;
   const name = text(key) === key ? kind : text(key);
@@ -17,15 +17,8 @@ export function Admonition({ kind, title, titleHtml, children }: Titled & { read
   );
 }
 
-interface DetailsProps {
-  readonly summary?: OptionalText;
-  /** The summary as HTML, when it has marks. */
-  readonly summaryHtml?: OptionalText;
-  readonly isOpen?: boolean;
-}
-
 /** Content that folds out. */
-export function Details({ summary, summaryHtml, isOpen, children }: PropsWithChildren<DetailsProps>): ReactNode {
+export function Details({ summary, summaryHtml, isOpen, children }: Named<'summary'> & { readonly isOpen?: boolean }): ReactNode {
   const text = useStrings();
   return (
     <details className="hg-details" open={isOpen === true}>
@@ -36,7 +29,7 @@ export function Details({ summary, summaryHtml, isOpen, children }: PropsWithChi
 }
 
 /** How a home page opens: its title, and below it the text with the code beside it. */
-export function Hero({ title, titleHtml, children }: Titled): ReactNode {
+export function Hero({ title, titleHtml, children }: Named<'title'>): ReactNode {
   return (
     <div className="hg-hero">
       <AuthorText as="h1" text={title} html={titleHtml} />
@@ -46,7 +39,7 @@ export function Hero({ title, titleHtml, children }: Titled): ReactNode {
 }
 
 /** A field as that of the header, with its suggestions, whose words are taken to the search page; what stands in it says what can be found. */
-export function SearchField({ title, children }: Titled): ReactNode {
+export function SearchField({ title, children }: Named<'title'>): ReactNode {
   const text = useStrings();
   const { searchHref } = useFrame();
   if (searchHref === null) return null;

@@ -1,15 +1,9 @@
 import { useStrings } from '@helpgen/runtime';
 import type { PropsWithChildren, ReactNode } from 'react';
-import { AuthorText, type OptionalText } from './author-text.tsx';
-
-type Captioned = PropsWithChildren<{
-  readonly caption?: OptionalText;
-  /** The caption as HTML, when it has marks. */
-  readonly captionHtml?: OptionalText;
-}>;
+import { AuthorText, type Named, type OptionalText } from './author-text.tsx';
 
 /** A picture with its caption. */
-export function Figure({ className = 'hg-figure', caption, captionHtml, children }: Captioned & { readonly className?: string }): ReactNode {
+export function Figure({ className = 'hg-figure', caption, captionHtml, children }: Named<'caption'> & { readonly className?: string }): ReactNode {
   return (
     <figure className={className}>
       {children}
@@ -18,7 +12,7 @@ export function Figure({ className = 'hg-figure', caption, captionHtml, children
   );
 }
 
-type VideoProps = Captioned & {
+type VideoProps = Named<'caption'> & {
   /** Where a video of another site is watched; `null`: the children are the video. */
   readonly href: string | null;
   /** The name of that site. */
@@ -52,7 +46,6 @@ interface DiagramProps {
   readonly title?: OptionalText;
   /** The text that the diagram is drawn from. */
   readonly source: string;
-  readonly kind?: string;
 }
 
 /** A diagram: drawn already, or its source, which the browser draws. */

@@ -2,11 +2,6 @@ import { make } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
 import { recentSearches } from '../recent.ts';
 
-/** What was looked for in vain in this browser; it is told to nobody unless the reader does it. */
-function openVainSearches({ storageKey }: BehaviourContext) {
-  return recentSearches(storageKey('helpgen.vain-searches'));
-}
-
 /** A question that stood unanswered for so long, in milliseconds, was meant. */
 const restMs = 1500;
 const longest = 100;
@@ -16,7 +11,7 @@ const longest = 100;
  * was found.
  */
 export function createEmptyCounter(context: BehaviourContext): (question: string, total: number) => void {
-  const vain = openVainSearches(context);
+  const vain = recentSearches(context, 'vain-searches');
   const counted = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (question, total) => {
@@ -49,7 +44,7 @@ export function drawWaysOn(question: string, nearest: string | undefined, { text
   const ways = make('div', { class: 'hg-search-on' }, make('p', {}, text('search.noneHint')));
   ways.append(make('p', {}, ...(sections.length === 0 ? [] : [text('search.sections')]), ...links));
   if (options.feedback !== null) {
-    const vain = openVainSearches(context);
+    const vain = recentSearches(context, 'vain-searches');
     const questions = [...new Set([question.trim(), ...vain.read()])];
     const report = make('button', { type: 'button' }, text('search.report', { words: questions.map((each) => `«${each}»`).join(', ') }));
     const place = make('p', { role: 'status' }, report);

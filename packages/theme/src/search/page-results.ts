@@ -88,28 +88,13 @@ function sectionOf({ breadcrumb }: MarkedPage): string {
 
 /** The results as the search page lists them, one after another; excerpts are read when their results come near. */
 function drawResults(pages: readonly MarkedPage[], tools: RowTools): HTMLElement {
-  const wanted = new Map<Element, () => void>();
-  const look: IntersectionObserverCallback = (entries, observer) => {
-    for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
-      observer.unobserve(target);
-      wanted.get(target)?.();
-    }
-  };
-  const observer = new IntersectionObserver(look, { rootMargin: '50%' });
-  tools.signal.addEventListener('abort', () => observer.disconnect());
-  const whenNear: WhenNear = (element, act) => {
-    wanted.set(element, act);
-    observer.observe(element);
-  };
   const list = make('ol', {});
-  const draw = (index: number): void => list.append(...pages.slice(index, index + 1).map((page) => drawResult(page, tools, whenNear)));
+  const draw = (index: number): void => list.append(...pages.slice(index, index + 1).map((page) => drawResult(page, tools)));
   drawInParts(pages.length, draw, tools.signal);
   return list;
 }
 
-type WhenNear = (element: Element, act: () => void) => void;
-
-function drawResult(page: MarkedPage, tools: RowTools, whenNear: WhenNear): HTMLElement {
+function drawResult(page: MarkedPage, tools: RowTools): HTMLElement {
   const result = make(
     'li',
     {},
@@ -121,7 +106,13 @@ function drawResult(page: MarkedPage, tools: RowTools, whenNear: WhenNear): HTML
   const summary = (hash: string): HTMLElement => {
     const section = page.sections.find((entry) => entry.hash === hash);
     const place = make('p', { class: 'hg-result-text hg-result-excerpt' });
-    whenNear(place, () => void fillExcerpt(place, { page, section }, tools));
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void fillExcerpt(place, { page, section }, tools);
+    }, { rootMargin: '50%' });
+    observer.observe(place);
+    tools.signal.addEventListener('abort', () => observer.disconnect());
     return place;
   };
   if (page.description.text !== '') result.append(make('p', { class: 'hg-result-text' }, drawMarked(page.description)));

@@ -70,7 +70,7 @@ function makeTools(form: HTMLFormElement, field: HTMLInputElement, options: Sear
     holder: form.closest<HTMLElement>('.hg-header') ?? form,
     panel: drawPanel(listbox.root),
     clear: make('button', { type: 'button', class: 'hg-icon-button hg-search-clear', 'aria-label': text('search.clear') }, sign),
-    recent: recentSearches(context.storageKey('helpgen.searches')),
+    recent: recentSearches(context, 'searches'),
     findExcerpt: createExcerpts(client, context),
     countEmpty: createEmptyCounter(context),
     showBusy: createBusySign(form),

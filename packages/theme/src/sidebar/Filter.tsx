@@ -1,10 +1,10 @@
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
-import { useNavigation, useWords, isSameHref, Link, useFrame, usePage, type SidebarNode } from '@helpgen/runtime';
+import { useNavigation, useWords, Link, useFrame, type SidebarNode } from '@helpgen/runtime';
 import type { Sidebar } from '@helpgen/runtime/sidebar';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../drawings.tsx';
 import { filterTree, splitQuery } from './filter-tree.ts';
-import { EntryLabel } from './Level.tsx';
+import { Entry } from './Level.tsx';
 
 interface Props {
   readonly sidebar: Sidebar;
@@ -100,16 +100,12 @@ function goToResults(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function Entries({ items, words }: { readonly items: readonly SidebarNode[]; readonly words: readonly string[] }): ReactNode {
-  const { href } = usePage();
   return (
     <ul>
       {items.map((node, index) => (
-        <li key={index} className={node.className}>
-          <Link href={node.href ?? node.fallbackHref} aria-current={isSameHref(node.href, href) ? 'page' : undefined}>
-            <EntryLabel node={node} words={words} />
-          </Link>
+        <Entry key={index} node={node} words={words}>
           {(node.items ?? []).length === 0 ? null : <Entries items={node.items ?? []} words={words} />}
-        </li>
+        </Entry>
       ))}
     </ul>
   );

@@ -3,7 +3,7 @@ import {
   breakLongWords, breakPieces, isSameHref, Link, useBrowserValue, usePage, useWords, type SidebarGap, type SidebarLevel, type SidebarNode,
 } from '@helpgen/runtime';
 import { isOnPath, markCategory, markGap, placeIn, type Sidebar } from '@helpgen/runtime/sidebar';
-import { Fragment, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState, type MouseEvent, type PropsWithChildren, type ReactNode } from 'react';
 import { fold } from '../fold.ts';
 import { isPlain } from '../is-plain.ts';
 import { markWords } from './filter-tree.ts';
@@ -17,26 +17,30 @@ interface LevelProps {
 /** The entries of a level, with links to those that are left out. */
 export function Level({ sidebar, level, place }: LevelProps): ReactNode {
   const { before, after, items = [] } = level;
-  const { href } = usePage();
   return (
     <ul>
       {before === undefined ? null : <Gap gap={before} reveal={() => sidebar.reveal(place, 'before')} />}
       {items.map((node, index) => {
         const own = placeIn(level, place, index);
-        return node.kind !== 'category' ? (
-          <li key={own} className={node.className}>
-            <Link href={node.href} aria-current={isSameHref(node.href, href) ? 'page' : undefined}>
-              <EntryLabel node={node} />
-            </Link>
-          </li>
-        ) : (
-          <Category key={own} sidebar={sidebar} node={node} place={own}>
-            <Level sidebar={sidebar} level={node} place={own} />
-          </Category>
-        );
+        return node.kind === 'category' ? <Category key={own} sidebar={sidebar} node={node} place={own} /> : <Entry key={own} node={node} />;
       })}
       {after === undefined ? null : <Gap gap={after} reveal={() => sidebar.reveal(place, 'after')} />}
     </ul>
+  );
+}
+
+type EntryProps = PropsWithChildren<{ readonly node: SidebarNode; readonly words?: readonly string[] | undefined }>;
+
+/** An entry that is a link and does not fold, with its children below it; see {@link EntryLabel}. */
+export function Entry({ node, words, children }: EntryProps): ReactNode {
+  const { href } = usePage();
+  return (
+    <li className={node.className}>
+      <Link href={node.href ?? node.fallbackHref} aria-current={isSameHref(node.href, href) ? 'page' : undefined}>
+        <EntryLabel node={node} words={words} />
+      </Link>
+      {children}
+    </li>
   );
 }
 
@@ -82,12 +86,10 @@ interface CategoryProps {
   readonly sidebar: Sidebar;
   readonly node: SidebarNode;
   readonly place: string;
-  /** Its entries, drawn while it is open. */
-  readonly children: ReactNode;
 }
 
-/** A category: its label, a caret that folds it when the label is a link, and its entries. */
-function Category({ sidebar, node, place, children }: CategoryProps): ReactNode {
+/** A category: its label, a caret that folds it when the label is a link, and its entries while it is open. */
+function Category({ sidebar, node, place }: CategoryProps): ReactNode {
   const text = useWords(sidebarWords);
   const { href } = usePage();
   const isAwake = useBrowserValue(false, () => true);
@@ -108,7 +110,9 @@ function Category({ sidebar, node, place, children }: CategoryProps): ReactNode 
           onClick={toggle}
         />
       ) : null}
-      <Fold isOpen={isOpen && hasItems}>{children}</Fold>
+      <Fold isOpen={isOpen && hasItems}>
+        <Level sidebar={sidebar} level={node} place={place} />
+      </Fold>
     </li>
   );
 }
@@ -148,7 +152,7 @@ function Label({ node, className, isOpen, toggle }: LabelProps): ReactNode {
 }
 
 /** What an entry is called, with its other name beside it, and with `words` that were looked for marked in both. */
-export function EntryLabel({ node: { label, aside }, words }: { readonly node: SidebarNode; readonly words?: readonly string[] }): ReactNode {
+function EntryLabel({ node: { label, aside }, words }: EntryProps): ReactNode {
   const draw = (text: string): ReactNode =>
     words === undefined
       ? breakLongWords(text)
