@@ -6,11 +6,11 @@ import type { ArticleSource, ContentGraph, Diagnostic, Outline, SiteSources, Sou
 import { findForgottenDescriptions } from './presets/find-forgotten.ts';
 import { sourcesOf } from './presets/make-pages.ts';
 import type { SiteInputs } from './read-inputs.ts';
-import { compileStepOf, modulesOf } from './read-inputs.ts';
+import { modulesOf } from './read-inputs.ts';
 import type { AssembleStep, KnownGraph } from './steps/assemble-graph.ts';
 import { completeGraph, takeGraph } from './steps/assemble-graph.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';
-import { compileArticles, findArticles, localeOf } from './steps/compile-articles.ts';
+import { compileArticles, findArticles, inOrderOf, localeOf } from './steps/compile-articles.ts';
 import type { Sources } from './steps/read-sources.ts';
 import type { Source } from './steps/source.ts';
 import type { StoredArticle } from './workers/jobs.ts';
@@ -88,13 +88,12 @@ export async function analyseSite(inputs: SiteInputs, preview?: PreviewOptions):
 /** Compiles all articles; in a preview, when they are many, those asked for, while of the others the front matter is read. */
 async function compile(inputs: SiteInputs, preview: PreviewOptions | undefined): Promise<Pick<AnalysedSite, 'compiled' | 'articles' | 'missing'>> {
   const { files } = inputs.sources;
-  const step = compileStepOf(inputs);
   if (preview === undefined) {
-    const compiled = await compileArticles(step, files);
+    const compiled = await compileArticles(inputs, files);
     return { compiled, articles: compiled.articles, missing: [] };
   }
   const { memory, asked } = preview;
-  const urgent = { ...step, ...(memory.compiled === undefined ? {} : { earlier: memory.compiled }), urgency: 'urgent' as const };
+  const urgent = { ...inputs, ...(memory.compiled === undefined ? {} : { earlier: memory.compiled }), urgency: 'urgent' as const };
   const known = findArticles(urgent, files);
   const missing = known.missing.length > mostAtOnce ? known.missing.filter(({ path }) => !asked.has(path)) : [];
   const isLater = new Set(missing);
@@ -151,16 +150,6 @@ function keepGood(
   for (const [path, article] of articles) if (!wrong.has(path) && !isMissing.has(path)) good.set(path, article);
   if (![...wrong].some((path) => good.has(path) && good.get(path) !== articles.get(path))) return articles;
   return inOrderOf(files, ({ path }) => (wrong.has(path) ? (good.get(path) ?? articles.get(path)) : articles.get(path)));
-}
-
-/** Articles in the order of their sources, which the graph follows. */
-function inOrderOf(files: readonly Source[], articleOf: (source: Source) => StoredArticle | undefined): Map<SourcePath, StoredArticle> {
-  const articles = new Map<SourcePath, StoredArticle>();
-  for (const source of files) {
-    const article = articleOf(source);
-    if (article !== undefined) articles.set(source.path, article);
-  }
-  return articles;
 }
 
 /** All that the graph of a site is made of besides its outlines. */

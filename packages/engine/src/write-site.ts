@@ -17,7 +17,6 @@ import { prepareSite } from './prepare-site.ts';
 import { emitPresets } from './presets/emit-presets.ts';
 import type { EmittedSite } from './presets/emit-presets.ts';
 import { relativeTo } from './project.ts';
-import { bundleStepOf } from './read-inputs.ts';
 import type { SiteInputs } from './read-inputs.ts';
 import type { BuildReport } from './report.ts';
 import { includesOf, makeSiteKey } from './site-key.ts';
@@ -62,7 +61,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   const { host, project, config, store, timer, places } = run;
   const { graph, compiled } = site;
   const progress = run.options.onProgress ?? (() => {});
-  const executorOf = isOurTheme(bundleStepOf(inputs)) ? workers.trusted : workers.guarded;
+  const executorOf = isOurTheme(inputs) ? workers.trusted : workers.guarded;
 
   const assets = timer.run('assets', () => prepareAssets(host.disk, project.root, staging, graph.assets, config));
   const indexStep = { config, graph, store, staging, articles: compiled.articles, synonyms, thesaurus, toolId };
@@ -144,7 +143,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   const includes = includesOf(compiled.articles);
   const siteKey = makeSiteKey(inputs, bundle.key, includes);
   writeBuildRecord(store, places, { siteKey, includes, report, files, manifest, pages: keys.all() });
-  store.sweep([bundle.rendererPath, contexts.path, bundlesOf(store, toolId)]);
+  store.sweep([bundle.rendererPath, contexts.path, bundlesOf(store)]);
   return { ...report, timings: timer.timings() };
 }
 
