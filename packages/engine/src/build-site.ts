@@ -179,6 +179,6 @@ async function startBundling(inputs: SiteInputs, passing: Memory | undefined): R
 async function askQuestions({ run, searchFiles }: SiteInputs, { graph, articles }: AnalysedSite): Promise<readonly Diagnostic[]> {
   const { askGoldenQuestions, openAsked } = await import('./beyond-unchanged.ts');
   const { config, store, options } = run;
-  const open = (): ReturnType<typeof openAsked> => openAsked({ config, graph, store, articles, files: searchFiles, server: options.searchServer });
+  const open = (): ReturnType<typeof openAsked> => openAsked({ config, graph, store, articles, ...searchFiles }, options.searchServer);
   return askGoldenQuestions({ config, graph, files: searchFiles, open });
 }

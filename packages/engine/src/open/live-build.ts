@@ -77,7 +77,7 @@ export function createLiveBuild(context: LiveContext) {
     memory.heads.clear();
     const { value: bundle, diagnostics: bundleFindings } = await bundling;
     const live = bundle === undefined ? state.live : await makeLiveSite(inputs, analysed, { ...lasting, bundle });
-    if (bundle !== undefined && live !== undefined) run.store.sweep([bundle.rendererPath, live.prepared.contexts.path, bundlesOf(run.store)]);
+    if (bundle !== undefined && live !== undefined) run.store.sweep([bundle.rendererPath, live.prepared.pages.contexts.path, bundlesOf(run.store)]);
     const { missing } = analysed;
     state.setSite(live, {
       diagnostics: await completeFindings(inputs, [...inputs.diagnostics, ...analysed.diagnostics, ...bundleFindings, ...(live?.diagnostics ?? [])]),
