@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { inspectModules } from '@helpgen/bundler';
 import { readOutline } from '@helpgen/content/outline';
 import type { FileSystem } from '@helpgen/disk';
-import type { ArticleSource, ContentGraph, Diagnostic, Outline, SiteSources, SourcePath } from '@helpgen/model';
+import type { ArticleSource, ContentGraph, Diagnostic, Outline, SourcePath } from '@helpgen/model';
 import { findForgottenDescriptions } from './presets/find-forgotten.ts';
 import { sourcesOf } from './presets/make-pages.ts';
 import type { SiteInputs } from './read-inputs.ts';
@@ -11,7 +11,6 @@ import type { AssembleStep, KnownGraph } from './steps/assemble-graph.ts';
 import { completeGraph, takeGraph } from './steps/assemble-graph.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';
 import { compileArticles, findArticles, inOrderOf, localeOf } from './steps/compile-articles.ts';
-import type { Sources } from './steps/read-sources.ts';
 import type { Source } from './steps/source.ts';
 import type { StoredArticle } from './workers/jobs.ts';
 
@@ -63,7 +62,14 @@ export async function analyseSite(inputs: SiteInputs, preview?: PreviewOptions):
     run,
     files: sources.files,
     articles: of,
-    sources: siteSourcesOf(sources, { categories: compiled.categories, modules: modules.value, includesDrafts }),
+    sources: {
+      categories: compiled.categories,
+      modules: modules.value,
+      includesDrafts,
+      claims: sources.claims,
+      files: sources.files.filter(({ role }) => role.kind === 'asset').map(({ path }) => path),
+      staticFiles: sources.staticFiles.map(({ source, path }) => ({ source, path })),
+    },
   });
   const step = stepOf(known, preview !== undefined);
   const last = preview === undefined ? (run.store.readRecord('graph') as KnownGraph | undefined) : preview.memory.graph;
@@ -150,19 +156,6 @@ function keepGood(
   for (const [path, article] of articles) if (!wrong.has(path) && !isMissing.has(path)) good.set(path, article);
   if (![...wrong].some((path) => good.has(path) && good.get(path) !== articles.get(path))) return articles;
   return inOrderOf(files, ({ path }) => (wrong.has(path) ? (good.get(path) ?? articles.get(path)) : articles.get(path)));
-}
-
-/** All that the graph of a site is made of besides its outlines. */
-function siteSourcesOf(
-  { files, staticFiles, claims }: Sources,
-  known: Pick<SiteSources, 'categories' | 'modules' | 'includesDrafts'>,
-): AssembleStep['sources'] {
-  return {
-    ...known,
-    claims,
-    files: files.filter(({ role }) => role.kind === 'asset').map(({ path }) => path),
-    staticFiles: staticFiles.map(({ source, path }) => ({ source, path })),
-  };
 }
 
 /** Front matter and title stand in so many bytes of nearly every file. */

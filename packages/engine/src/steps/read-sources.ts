@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FileSystem, FolderEntry, StatIndex } from '@helpgen/disk';
+import type { FileSystem, StatIndex } from '@helpgen/disk';
 import { errorCode, isBelow, reasonOf } from '@helpgen/disk';
 import type { Diagnostic, SiteConfig, SourceClaim, SourcePath } from '@helpgen/model';
 import { extensionOf, severityOf } from '@helpgen/model';
@@ -69,15 +69,9 @@ function isAbsent(disk: FileSystem, path: string): boolean {
   }
 }
 
-interface Walk {
-  readonly diagnostics: Diagnostic[];
-  readonly linked: string[];
-  files(folder: string, isSkipped: (path: SourcePath) => boolean): readonly { readonly path: SourcePath; readonly digest: string }[];
-}
-
 const skippedNames = new Set(['node_modules', '.git', '.helpgen']);
 
-function createWalk(disk: FileSystem, root: string, stats: StatIndex): Walk {
+function createWalk(disk: FileSystem, root: string, stats: StatIndex) {
   const diagnostics: Diagnostic[] = [];
   const linked: string[] = [];
   let realRoot: string | undefined;
@@ -88,64 +82,50 @@ function createWalk(disk: FileSystem, root: string, stats: StatIndex): Walk {
     const pending = [folder];
     const seen = new Set<string>();
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      const entries = list(next);
-      for (const entry of entries) {
+      const folderPath = next;
+      // What is no folder, or no longer one, has no entries.
+      for (const entry of ask(next, () => disk.list(join(root, folderPath)) ?? [], [])) {
         const path = (next === '.' ? entry.name : `${next}/${entry.name}`) as SourcePath;
         if (skippedNames.has(entry.name) || isSkipped(path)) continue;
         if (entry.name.startsWith('.')) {
           if (/^\.+md$/i.test(entry.name)) diagnostics.push(finding('HG5007', { path }, { at: { file: path } }));
           continue;
         }
-        const kind = entry.kind === 'link' ? kindOfLink(path, seen) : entry.kind;
+        const place = { at: { file: path } };
+        const kind = entry.kind === 'link' ? ask(path, () => kindOfLink(path, seen), 'other', place) : entry.kind;
+        const digest = kind === 'file' ? ask(path, () => stats.digest(join(root, path)), undefined, place) : undefined;
         if (kind === 'folder') pending.push(path);
-        else if (kind === 'file') addFile(path, found);
+        if (digest !== undefined) found.push({ path, digest });
       }
     }
     return found.sort(byPath);
   }
 
-  /** The entries of a folder; what is no folder, or no longer one, has none and is said to be wrong. */
-  function list(folder: string): readonly FolderEntry[] {
+  /** What the system says of `path`; `otherwise` where it says that something is wrong, which is then told. */
+  function ask<Answer>(path: string, question: () => Answer, otherwise: Answer, place: { readonly at?: { readonly file: SourcePath } } = {}): Answer {
     try {
-      return disk.list(join(root, folder)) ?? [];
+      return question();
     } catch (error) {
       if (errorCode(error) === undefined) throw error;
-      diagnostics.push(finding('HG5002', { path: folder, reason: reasonOf(error) }));
-      return [];
-    }
-  }
-
-  function addFile(path: SourcePath, found: { path: SourcePath; digest: string }[]): void {
-    try {
-      found.push({ path, digest: stats.digest(join(root, path)) });
-    } catch (error) {
-      diagnostics.push(finding('HG5002', { path, reason: reasonOf(error) }, { at: { file: path } }));
+      diagnostics.push(finding('HG5002', { path, reason: reasonOf(error) }, place));
+      return otherwise;
     }
   }
 
   /** A link is followed when its real place lies in the site and was not walked before (a circle would never end). */
   function kindOfLink(path: SourcePath, seen: Set<string>): 'file' | 'folder' | 'other' {
-    try {
-      realRoot ??= disk.realPath(root);
-      const real = disk.realPath(join(root, path));
-      const kind = disk.stat(real)?.kind ?? 'other';
-      if (!isBelow(realRoot, real)) {
-        diagnostics.push(finding('HG5003', { path }, { at: { file: path } }));
-        return 'other';
-      }
-      if (kind !== 'folder') {
-        linked.push(real);
-        return kind;
-      }
-      const own = join(realRoot, path);
-      if (seen.has(real) || real === own || isBelow(real, own)) return 'other';
-      seen.add(real);
-      linked.push(real);
-      return 'folder';
-    } catch (error) {
-      diagnostics.push(finding('HG5002', { path, reason: reasonOf(error) }, { at: { file: path } }));
+    realRoot ??= disk.realPath(root);
+    const real = disk.realPath(join(root, path));
+    const kind = disk.stat(real)?.kind ?? 'other';
+    if (!isBelow(realRoot, real)) {
+      diagnostics.push(finding('HG5003', { path }, { at: { file: path } }));
       return 'other';
     }
+    const own = join(realRoot, path);
+    if (kind === 'folder' && (seen.has(real) || real === own || isBelow(real, own))) return 'other';
+    if (kind === 'folder') seen.add(real);
+    linked.push(real);
+    return kind;
   }
 }
 
