@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { inspectModules } from '@helpgen/bundler';
 import { readOutline } from '@helpgen/content/outline';
-import type { FileSystem } from '@helpgen/disk';
 import type { ArticleSource, ContentGraph, Diagnostic, Outline, SourcePath } from '@helpgen/model';
+import { attempt } from './attempt.ts';
 import { findForgottenDescriptions } from './presets/find-forgotten.ts';
 import { sourcesOf } from './presets/make-pages.ts';
 import type { SiteInputs } from './read-inputs.ts';
@@ -123,7 +123,8 @@ function readFrontMatter(
   const { path, digest, role } = source;
   const key = `${path} ${digest}`;
   const place = join(run.project.root, path);
-  const text = outlines.has(key) ? '' : (source.made?.text ?? heads.get(place) ?? readHead(run.host.disk, place));
+  const readHead = (): string | undefined => attempt(() => headOf(run.host.disk.readFile(place)), undefined);
+  const text = outlines.has(key) ? '' : (source.made?.text ?? heads.get(place) ?? readHead());
   const options = contentOptions[localeOf(source, run.config.locales.default)];
   if (text === undefined || options === undefined) return [];
   const maker = 'maker' in role ? sourcesOf(run.presets.list)[role.maker ?? -1]?.source : undefined;
@@ -135,11 +136,7 @@ function readFrontMatter(
 
 /** The title that `source` tells of `text`; empty when it tells none. What is wrong with the text is said when the page is made. */
 function titleAtGlance(source: ArticleSource, text: string): string {
-  try {
-    return String(source.titleOf?.(text) ?? '');
-  } catch {
-    return '';
-  }
+  return attempt(() => String(source.titleOf?.(text) ?? ''), '');
 }
 
 /** `articles`, those with errors as they last were without; `memory` learns those that have none. */
@@ -167,12 +164,4 @@ export function headOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
   const textOf = (length: number): string => Buffer.from(buffer, byteOffset, length).toString();
   const head = textOf(Math.min(headBytes, byteLength));
   return !/^\uFEFF?---[ \t]*\r?\n/.test(head) || /\n---[ \t]*\r?\n/.test(head) ? head : textOf(byteLength);
-}
-
-function readHead(disk: FileSystem, path: string): string | undefined {
-  try {
-    return headOf(disk.readFile(path));
-  } catch {
-    return undefined;
-  }
 }

@@ -3,6 +3,7 @@ import type { FileSystem, Host } from '@helpgen/disk';
 import { tryOnDisk } from '@helpgen/disk';
 import type { Diagnostic } from '@helpgen/model';
 import { HelpgenError } from '@helpgen/model';
+import { attempt } from '../attempt.ts';
 import { finding, findingsOf } from '../finding.ts';
 import { takeLock } from '../output/lock.ts';
 import type { Project } from '../project.ts';
@@ -83,11 +84,7 @@ export function recoverMove(host: Pick<Host, 'disk' | 'now'>, project: Project):
 
 /** Also where the folder of the cache is none: others tell of that. */
 function isThere(disk: FileSystem, path: string): boolean {
-  try {
-    return disk.stat(path) !== undefined;
-  } catch {
-    return false;
-  }
+  return attempt(() => disk.stat(path) !== undefined, false);
 }
 
 function recordOf(disk: FileSystem, project: Project, changes: FileChanges): MoveRecord {

@@ -5,6 +5,7 @@ import { digestOf, digestOfAll } from '@helpgen/disk';
 import type { Diagnostic, MadeFile, PagesSource, Preset, SiteConfig, Source as PresetSource, SourcePath } from '@helpgen/model';
 import { canonicalJson, folderOf, resolveSourcePath, toDiagnostic } from '@helpgen/model';
 import { createRoleAssigner } from '@helpgen/site';
+import { attempt } from '../attempt.ts';
 import { finding } from '../finding.ts';
 import { readText } from '../steps/read-text.ts';
 import type { MadeSource, Source } from '../steps/source.ts';
@@ -85,11 +86,7 @@ async function keepMade({ store, stats, root, presets }: MakeStep, { path, diges
 
 /** The digest of the file at `path`, absolute; empty when there is none. */
 export function digestNow(stats: StatIndex, path: string): string {
-  try {
-    return stats.digest(path);
-  } catch {
-    return '';
-  }
+  return attempt(() => stats.digest(path), '');
 }
 
 async function makeOne({ disk, root, config, presets }: MakeStep, document: Source, { preset, source }: Maker<PagesSource>): Promise<MadeDocument> {

@@ -6,6 +6,8 @@ import { areOurs, defaultTheme, findTheme, listAdditions, makeThemeBundle, place
 import type { FileSystem, Store } from '@helpgen/disk';
 import { digestOf, digestOfAll } from '@helpgen/disk';
 import type { Diagnostic } from '@helpgen/model';
+import { attempt } from '../attempt.ts';
+import { digestNow } from '../presets/make-pages.ts';
 import type { SiteInputs } from '../read-inputs.ts';
 import { modulesOf } from '../read-inputs.ts';
 import { toolId } from '../tool-id.ts';
@@ -85,12 +87,7 @@ function readStored(step: BundleStep): Omit<StoredBundle, 'inputs'> | undefined 
   const shipped = path === undefined ? undefined : readShipped(step.run.host.disk, path);
   if (shipped !== undefined) return shipped;
   const stored = step.run.store.readRecord(recordName(step)) as StoredBundle | undefined;
-  if (stored === undefined) return undefined;
-  try {
-    return stored.inputs.every(({ path, digest }) => step.stats.digest(path) === digest) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  return stored?.inputs.every(({ path, digest }) => digestNow(step.stats, path) === digest) === true ? stored : undefined;
 }
 
 /** Node loads the server's side from a file, named by content so that no process ever meets another's. */
@@ -113,11 +110,7 @@ export function packShipped(bundle: MadeBundle): Uint8Array {
 
 /** The bundle that {@link packShipped} packed into the file at `path`; `undefined`: there is none, as when helpgen runs from its sources. */
 function readShipped(disk: FileSystem, path: string): MadeBundle | undefined {
-  try {
-    return deserialize(brotliDecompressSync(disk.readFile(path).subarray(digestLength))) as MadeBundle;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => deserialize(brotliDecompressSync(disk.readFile(path).subarray(digestLength))) as MadeBundle, undefined);
 }
 
 /** The digest of {@link readShipped}'s bundle alone: to unpack the bundle takes a tenth of a build with nothing to do. */

@@ -4,6 +4,7 @@ import { errorCode, isBelow, reasonOf } from '@helpgen/disk';
 import type { Diagnostic, SiteConfig, SourceClaim, SourcePath } from '@helpgen/model';
 import { extensionOf, severityOf } from '@helpgen/model';
 import { createRoleAssigner, isForeignText } from '@helpgen/site';
+import { attempt } from '../attempt.ts';
 import { finding } from '../finding.ts';
 import type { MakeStep } from '../presets/make-pages.ts';
 import { makePages, sourcesOf } from '../presets/make-pages.ts';
@@ -55,18 +56,10 @@ function contentFolders(disk: FileSystem, root: string, config: SiteConfig, diag
     pointer: version.folder === config.content.docs ? 'content.docs' : `versions[${index}].folder`,
   }));
   for (const { folder, pointer } of required) {
-    if (isAbsent(disk, join(root, folder))) diagnostics.push(finding('HG5005', { path: folder, pointer }));
+    // Links that lead in a circle are something, and say so when they are read.
+    if (attempt(() => disk.stat(join(root, folder)) === undefined, false)) diagnostics.push(finding('HG5005', { path: folder, pointer }));
   }
   return [...new Set([...required.map(({ folder }) => folder), ...(config.content.pages === null ? [] : [config.content.pages]), config.content.i18n])];
-}
-
-/** Whether nothing stands at `path`; links that lead in a circle are something, and say so when they are read. */
-function isAbsent(disk: FileSystem, path: string): boolean {
-  try {
-    return disk.stat(path) === undefined;
-  } catch {
-    return false;
-  }
 }
 
 const skippedNames = new Set(['node_modules', '.git', '.helpgen']);
