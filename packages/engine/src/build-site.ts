@@ -61,7 +61,7 @@ export async function buildSite(options: BuildOptions, host: Host = nodeHost): P
       lock?.release();
     }
   } catch (error) {
-    return failed(findingsOf(error, (path) => relativeTo(project, path)));
+    return failed(findingsOf(error, project));
   }
 }
 

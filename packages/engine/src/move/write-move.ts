@@ -7,7 +7,6 @@ import { attempt } from '../attempt.ts';
 import { finding, findingsOf } from '../finding.ts';
 import { takeLock } from '../output/lock.ts';
 import type { Project } from '../project.ts';
-import { relativeTo } from '../project.ts';
 
 /** What files will be, by absolute path: their bytes, or `undefined` where there will be none. */
 export type FileChanges = ReadonlyMap<string, Uint8Array<ArrayBuffer> | undefined>;
@@ -78,7 +77,7 @@ export function recoverMove(host: Pick<Host, 'disk' | 'now'>, project: Project):
       lock.release();
     }
   } catch (error) {
-    return findingsOf(error, (path) => relativeTo(project, path));
+    return findingsOf(error, project);
   }
 }
 

@@ -110,7 +110,9 @@ export async function compileArticles(step: CompileStep, sources: readonly Sourc
       'compile',
       inputs(missing, taken),
       (result, number) => {
-        const { source, key } = taken[number] ?? raise(number);
+        const input = taken[number];
+        if (input === undefined) throw new Error(`no input has number ${number}`);
+        const { source, key } = input;
         done += 1;
         tell();
         if (result.kind === 'failed') {
@@ -217,8 +219,4 @@ function failureOf(path: SourcePath, { kind, reason }: JobFailure): Diagnostic {
   if (kind === 'timeout') return finding('HG5030', { path, seconds: jobLimits.seconds }, { at });
   if (kind === 'memory') return finding('HG5031', { path, megabytes: jobLimits.megabytes }, { at });
   return finding('HG5033', { path, reason }, { at });
-}
-
-function raise(number: number): never {
-  throw new Error(`no input has number ${number}`);
 }

@@ -1,7 +1,7 @@
 import { damagedEntry, digestOfAll, shortNameOf } from '@helpgen/disk';
 import type { ContentGraph, GraphPage, OutputPath, SiteConfig } from '@helpgen/model';
 import { folderOf, routeToHref, searchIndexPath } from '@helpgen/model';
-import type { PageSort } from '@helpgen/search';
+import type { IndexedPage } from '@helpgen/search/build';
 import { createCrumbs, createGlobs, isTerm } from '@helpgen/site';
 import type { AnalysedSite } from '../analyse-site.ts';
 import type { BuildRun } from '../build-run.ts';
@@ -19,28 +19,10 @@ export interface IndexStep
 }
 
 /** What of a page an index says besides its terms. */
-export interface PageSummary {
-  readonly page: GraphPage;
-  readonly href: string;
-  readonly breadcrumb: readonly string[];
-  /** Left out for an article. */
-  readonly sort?: PageSort;
-  /** Titles of the pages that it has the members of; left out: none. */
-  readonly inherits?: readonly string[];
-  /** Address of the page that it is a part of; left out: none. */
-  readonly partOf?: string;
-}
+export type PageSummary = IndexedPage<GraphPage>;
 
 /** An index to be made, or one that was taken over. */
-export interface PlannedIndex {
-  readonly path: string;
-  readonly key: string;
-  /** How many pages it has. */
-  readonly pages: number;
-  /** Pages that follow each other, with the digest of what they bring: what is made of them is kept. */
-  readonly pieces: readonly { readonly key: string; readonly pages: readonly PageSummary[] }[];
-  readonly isReused: boolean;
-}
+export type PlannedIndex = ReturnType<typeof planIndexes>[number];
 
 /** What an index says of the pages of a site. */
 export function summarisePages(config: SiteConfig, graph: ContentGraph): readonly PageSummary[] {
@@ -102,11 +84,12 @@ export function listIndexes(
 }
 
 /** The indexes to be made; those whose inputs are the same are taken over. */
-export function planIndexes(step: IndexStep): readonly PlannedIndex[] {
+export function planIndexes(step: IndexStep) {
   const { config, synonyms, thesaurus } = step;
   const words = [config.search?.languages, synonyms, thesaurus].map((each) => JSON.stringify(each));
   const site = [toolId, config.basePath, config.router, ...words];
   return listIndexes(config, step.graph, summarisePages(config, step.graph)).map(({ path, pages }) => {
+    // Each has the digest of what its pages bring: what is made of them is kept.
     const pieces = cutIntoPieces(pages).map((piece) => ({ pages: piece, key: pieceKey(step, piece) }));
     const key = `index:${digestOfAll([...site, ...pieces.map((piece) => piece.key)])}`;
     return { path, key, pages: pages.length, pieces, isReused: step.staging.reuseAll(path, key) };

@@ -27,11 +27,7 @@ export function takeOverPages(step: RenderStep): readonly GraphPage[] {
 }
 
 /** Renders `pages`; what each is rendered with is made as its turn comes, so that it is never held for all. */
-export async function renderPages(
-  step: RenderStep,
-  pages: readonly GraphPage[],
-  executor: Executor,
-): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly rendered: readonly { readonly route: string; readonly ms: number }[] }> {
+export async function renderPages(step: RenderStep, pages: readonly GraphPage[], executor: Executor) {
   const diagnostics: Diagnostic[] = [];
   const rendered: { route: string; ms: number }[] = [];
   const keys: string[] = [];
@@ -93,10 +89,7 @@ function bodyOf(step: PageStep, page: GraphPage): Uint8Array {
 }
 
 /** Where the files of `page` are in the site. */
-export function pathsOf(
-  { config, startRoute }: Pick<PageStep, 'config' | 'startRoute'>,
-  page: GraphPage,
-): { readonly documentPath: string; readonly chunkPath: string; readonly markdownPath: string | null } {
+export function pathsOf({ config, startRoute }: PageStep, page: GraphPage) {
   return {
     documentPath:
       page.kind === 'not-found'
