@@ -47,7 +47,7 @@ export async function readInputs(
     workers.prepare();
     onRead?.(path, bytes);
   });
-  const sources = await timer.run('read', () => readSources({ ...asked, disk, root: project.root, stats }));
+  const sources = await timer.run('read', () => readSources({ ...asked, stats }));
   const config = measureLogos(disk, project.root, sources, await cleanFrameHtml(asked.config));
   const searchFiles = readSearchFiles(disk, project.root, config);
   const isDated = config.lastUpdate.time || config.lastUpdate.author;

@@ -25,7 +25,7 @@ export interface Sources {
 
 /** Reads the content and static folders that the config names: names and digests, no text but of what sources of presets make. */
 export async function readSources(step: MakeStep): Promise<Sources> {
-  const { disk, root, config, stats, presets } = step;
+  const { host: { disk }, project: { root }, config, stats, presets } = step;
   const walk = createWalk(disk, root, stats);
   const claims = sourcesOf(presets.list).map(({ source: { name, kind, files } }) => ({ name, kind, files }));
   const roleOf = createRoleAssigner(config, claims);
