@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 import { inspectModules } from '@helpgen/bundler';
 import { readOutline } from '@helpgen/content/outline';
-import type { FileSystem } from '@helpgen/disk';
-import type { ArticleSource, ContentGraph, Diagnostic, Outline, SiteSources, SourcePath } from '@helpgen/model';
+import type { ArticleSource, ContentGraph, Diagnostic, Outline, SourcePath } from '@helpgen/model';
+import { attempt } from './attempt.ts';
 import { findForgottenDescriptions } from './presets/find-forgotten.ts';
 import { sourcesOf } from './presets/make-pages.ts';
 import type { SiteInputs } from './read-inputs.ts';
-import { compileStepOf, modulesOf } from './read-inputs.ts';
+import { modulesOf } from './read-inputs.ts';
 import type { AssembleStep, KnownGraph } from './steps/assemble-graph.ts';
 import { completeGraph, takeGraph } from './steps/assemble-graph.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';
-import { compileArticles, findArticles, localeOf } from './steps/compile-articles.ts';
-import type { Sources } from './steps/read-sources.ts';
+import { compileArticles, findArticles, inOrderOf, localeOf } from './steps/compile-articles.ts';
 import type { Source } from './steps/source.ts';
 import type { StoredArticle } from './workers/jobs.ts';
 
@@ -63,7 +62,14 @@ export async function analyseSite(inputs: SiteInputs, preview?: PreviewOptions):
     run,
     files: sources.files,
     articles: of,
-    sources: siteSourcesOf(sources, { categories: compiled.categories, modules: modules.value, includesDrafts }),
+    sources: {
+      categories: compiled.categories,
+      modules: modules.value,
+      includesDrafts,
+      claims: sources.claims,
+      files: sources.files.filter(({ role }) => role.kind === 'asset').map(({ path }) => path),
+      staticFiles: sources.staticFiles.map(({ source, path }) => ({ source, path })),
+    },
   });
   const step = stepOf(known, preview !== undefined);
   const last = preview === undefined ? (run.store.readRecord('graph') as KnownGraph | undefined) : preview.memory.graph;
@@ -88,13 +94,12 @@ export async function analyseSite(inputs: SiteInputs, preview?: PreviewOptions):
 /** Compiles all articles; in a preview, when they are many, those asked for, while of the others the front matter is read. */
 async function compile(inputs: SiteInputs, preview: PreviewOptions | undefined): Promise<Pick<AnalysedSite, 'compiled' | 'articles' | 'missing'>> {
   const { files } = inputs.sources;
-  const step = compileStepOf(inputs);
   if (preview === undefined) {
-    const compiled = await compileArticles(step, files);
+    const compiled = await compileArticles(inputs, files);
     return { compiled, articles: compiled.articles, missing: [] };
   }
   const { memory, asked } = preview;
-  const urgent = { ...step, ...(memory.compiled === undefined ? {} : { earlier: memory.compiled }), urgency: 'urgent' as const };
+  const urgent = { ...inputs, ...(memory.compiled === undefined ? {} : { earlier: memory.compiled }), urgency: 'urgent' as const };
   const known = findArticles(urgent, files);
   const missing = known.missing.length > mostAtOnce ? known.missing.filter(({ path }) => !asked.has(path)) : [];
   const isLater = new Set(missing);
@@ -118,7 +123,8 @@ function readFrontMatter(
   const { path, digest, role } = source;
   const key = `${path} ${digest}`;
   const place = join(run.project.root, path);
-  const text = outlines.has(key) ? '' : (source.made?.text ?? heads.get(place) ?? readHead(run.host.disk, place));
+  const readHead = (): string | undefined => attempt(() => headOf(run.host.disk.readFile(place)), undefined);
+  const text = outlines.has(key) ? '' : (source.made?.text ?? heads.get(place) ?? readHead());
   const options = contentOptions[localeOf(source, run.config.locales.default)];
   if (text === undefined || options === undefined) return [];
   const maker = 'maker' in role ? sourcesOf(run.presets.list)[role.maker ?? -1]?.source : undefined;
@@ -130,11 +136,7 @@ function readFrontMatter(
 
 /** The title that `source` tells of `text`; empty when it tells none. What is wrong with the text is said when the page is made. */
 function titleAtGlance(source: ArticleSource, text: string): string {
-  try {
-    return String(source.titleOf?.(text) ?? '');
-  } catch {
-    return '';
-  }
+  return attempt(() => String(source.titleOf?.(text) ?? ''), '');
 }
 
 /** `articles`, those with errors as they last were without; `memory` learns those that have none. */
@@ -153,29 +155,6 @@ function keepGood(
   return inOrderOf(files, ({ path }) => (wrong.has(path) ? (good.get(path) ?? articles.get(path)) : articles.get(path)));
 }
 
-/** Articles in the order of their sources, which the graph follows. */
-function inOrderOf(files: readonly Source[], articleOf: (source: Source) => StoredArticle | undefined): Map<SourcePath, StoredArticle> {
-  const articles = new Map<SourcePath, StoredArticle>();
-  for (const source of files) {
-    const article = articleOf(source);
-    if (article !== undefined) articles.set(source.path, article);
-  }
-  return articles;
-}
-
-/** All that the graph of a site is made of besides its outlines. */
-function siteSourcesOf(
-  { files, staticFiles, claims }: Sources,
-  known: Pick<SiteSources, 'categories' | 'modules' | 'includesDrafts'>,
-): AssembleStep['sources'] {
-  return {
-    ...known,
-    claims,
-    files: files.filter(({ role }) => role.kind === 'asset').map(({ path }) => path),
-    staticFiles: staticFiles.map(({ source, path }) => ({ source, path })),
-  };
-}
-
 /** Front matter and title stand in so many bytes of nearly every file. */
 const headBytes = 1024;
 
@@ -185,12 +164,4 @@ export function headOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
   const textOf = (length: number): string => Buffer.from(buffer, byteOffset, length).toString();
   const head = textOf(Math.min(headBytes, byteLength));
   return !/^\uFEFF?---[ \t]*\r?\n/.test(head) || /\n---[ \t]*\r?\n/.test(head) ? head : textOf(byteLength);
-}
-
-function readHead(disk: FileSystem, path: string): string | undefined {
-  try {
-    return headOf(disk.readFile(path));
-  } catch {
-    return undefined;
-  }
 }

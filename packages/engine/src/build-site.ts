@@ -4,10 +4,10 @@ import { nodeHost } from '@helpgen/disk';
 import type { Diagnostic } from '@helpgen/model';
 import type { AnalysedSite } from './analyse-site.ts';
 import type { BuildRequest } from './build-run.ts';
-import { fails } from './build-run.ts';
+import { createStepTimer, fails } from './build-run.ts';
 import { completeDiagnostics, completeFindings, openFindingLines } from './complete-diagnostics.ts';
 import { finding, findingsOf } from './finding.ts';
-import { cacheOf, countsOf, createStepTimer, emptyReport } from './make-report.ts';
+import { cacheOf, countsOf, emptyReport } from './make-report.ts';
 import { readBuildRecord } from './output/build-record.ts';
 import type { BuildRecord } from './output/build-record.ts';
 import { checkOutputFiles } from './output/foreign-files.ts';
@@ -15,7 +15,7 @@ import { takeLock } from './output/lock.ts';
 import { checkOutputFolder, placesOf } from './output/output-folder.ts';
 import { recoverOutput } from './output/swap-folders.ts';
 import { openProject, relativeTo } from './project.ts';
-import { bundleStepOf, readInputs } from './read-inputs.ts';
+import { readInputs } from './read-inputs.ts';
 import type { SiteInputs } from './read-inputs.ts';
 import { readSiteConfig } from './read-site-config.ts';
 import type { BuildOptions, BuildReport } from './report.ts';
@@ -61,7 +61,7 @@ export async function buildSite(options: BuildOptions, host: Host = nodeHost): P
       lock?.release();
     }
   } catch (error) {
-    return failed(findingsOf(error, (path) => relativeTo(project, path)));
+    return failed(findingsOf(error, project));
   }
 }
 
@@ -145,7 +145,7 @@ function idleWork({ cache: { compiled, rendered } }: BuildReport): Pick<BuildRep
 /** Whether pages may be drawn by components that are not ours: whether these fail is known only when they have drawn. */
 function drawsByForeignParts(inputs: SiteInputs): boolean {
   const { directives, elementParts } = inputs.run.config.markdown;
-  return !isOurTheme(bundleStepOf(inputs)) || Object.keys(directives).length + elementParts.length > 0;
+  return !isOurTheme(inputs) || Object.keys(directives).length + elementParts.length > 0;
 }
 
 /** `inputs` for a site that lies in the `passing` memory and goes with it. */
@@ -158,7 +158,7 @@ function asideOf(inputs: SiteInputs, { store: { folder } }: Memory): SiteInputs 
 /** Whether the site of `record` was made of the same and stands where it was written. */
 function isAsBefore(inputs: SiteInputs, record: BuildRecord): boolean {
   const { run } = inputs;
-  const isSame = record.siteKey === makeSiteKey(inputs, bundleKey(bundleStepOf(inputs)), record.includes);
+  const isSame = record.siteKey === makeSiteKey(inputs, bundleKey(inputs), record.includes);
   return isSame && run.timer.run('read', () => isWholeSite(run, record));
 }
 
@@ -167,12 +167,10 @@ function isAsBefore(inputs: SiteInputs, record: BuildRecord): boolean {
  * must have as a file lies in the `passing` memory of a check.
  */
 async function startBundling(inputs: SiteInputs, passing: Memory | undefined): ReturnType<typeof bundleTheme> {
-  const step = bundleStepOf(inputs);
-  const { store } = step;
+  const { host, project, config, store, timer } = inputs.run;
   const folder = passing?.store.folder ?? store.folder;
-  const bundle = await inputs.run.timer.run('bundle', () => bundleTheme({ ...step, store: { ...store, folder } }));
+  const bundle = await timer.run('bundle', () => bundleTheme({ ...inputs, run: { ...inputs.run, store: { ...store, folder } } }));
   if (bundle.value === undefined) return bundle;
-  const { host, project, config } = inputs.run;
   const words = checkWords(host.disk, project.root, config, loadRenderer(bundle.value.rendererPath).strings);
   return { ...bundle, diagnostics: [...bundle.diagnostics, ...words] };
 }
@@ -181,6 +179,6 @@ async function startBundling(inputs: SiteInputs, passing: Memory | undefined): R
 async function askQuestions({ run, searchFiles }: SiteInputs, { graph, articles }: AnalysedSite): Promise<readonly Diagnostic[]> {
   const { askGoldenQuestions, openAsked } = await import('./beyond-unchanged.ts');
   const { config, store, options } = run;
-  const open = (): ReturnType<typeof openAsked> => openAsked({ config, graph, store, articles, files: searchFiles, server: options.searchServer });
+  const open = (): ReturnType<typeof openAsked> => openAsked({ config, graph, store, articles, ...searchFiles }, options.searchServer);
   return askGoldenQuestions({ config, graph, files: searchFiles, open });
 }

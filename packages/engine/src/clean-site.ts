@@ -46,7 +46,7 @@ export async function cleanSite(options: { readonly configPath: string }, host: 
     for (const folder of new Set([cache.folder, memory])) removeIfEmpty(disk, folder);
     return { removed: removed.map((folder) => relativeTo(project, folder)) };
   } catch (error) {
-    throw new HelpgenError(findingsOf(error, (path) => relativeTo(project, path)));
+    throw new HelpgenError(findingsOf(error, project));
   }
 }
 

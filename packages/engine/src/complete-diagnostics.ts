@@ -3,6 +3,7 @@ import { types } from 'node:util';
 import type { FileSystem } from '@helpgen/disk';
 import type { Diagnostic, Location, SourcePath } from '@helpgen/model';
 import { lineOf, remember, sortDiagnostics } from '@helpgen/model';
+import { attempt } from './attempt.ts';
 import type { SiteInputs } from './read-inputs.ts';
 import { placeInConfig } from './read-site-config.ts';
 import type { MadeSource, Source } from './steps/source.ts';
@@ -52,14 +53,8 @@ export type ReadLine = (file: SourcePath, line: number) => string;
 
 /** Reads each file once. */
 function createLineReader(disk: FileSystem, root: string): ReadLine {
-  const textOf = remember((file: SourcePath): string => {
-    try {
-      return new TextDecoder().decode(disk.readFile(join(root, file)));
-    } catch {
-      // The finding says already that the file cannot be read.
-      return '';
-    }
-  });
+  // Of a file that cannot be read the finding says so already.
+  const textOf = remember((file: SourcePath) => attempt(() => new TextDecoder().decode(disk.readFile(join(root, file))), ''));
   return (file, line) => lineOf(textOf(file), line);
 }
 

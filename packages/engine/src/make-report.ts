@@ -1,32 +1,10 @@
 import type { ThemeFiles } from '@helpgen/bundler';
-import type { Host } from '@helpgen/disk';
 import type { ContentGraph, Diagnostic, SiteConfig } from '@helpgen/model';
+import type { StepTimer } from './build-run.ts';
 import type { RecordedFile } from './output/build-record.ts';
-import type { BuildProgress, BuildReport, StepName } from './report.ts';
+import type { BuildReport } from './report.ts';
 import type { PlannedIndex } from './steps/index-search.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';
-
-/** Measures the steps of a build. */
-export type StepTimer = ReturnType<typeof createStepTimer>;
-
-/** A timer that tells `onProgress` of each step as it begins. */
-export function createStepTimer(host: Host, onProgress: (progress: BuildProgress) => void) {
-  const start = host.elapsedMs();
-  const spent = new Map<StepName, number>();
-  const add = (step: StepName, from: number): void => void spent.set(step, (spent.get(step) ?? 0) + host.elapsedMs() - from);
-  return {
-    /** Runs `act` as `step`; a step that is run more than once adds up. */
-    run<Result>(step: StepName, act: () => Result): Result {
-      const from = host.elapsedMs();
-      onProgress({ step, done: 0, total: 0 });
-      const result = act();
-      if (result instanceof Promise) return result.finally(() => add(step, from)) as typeof result;
-      add(step, from);
-      return result;
-    },
-    timings: (): BuildReport['timings'] => ({ totalMs: host.elapsedMs() - start, steps: [...spent].map(([step, ms]) => ({ step, ms })) }),
-  };
-}
 
 /** A report with nothing in it yet but why. */
 export function emptyReport(status: BuildReport['status'], outDir: string, timer: StepTimer, diagnostics: readonly Diagnostic[]): BuildReport {

@@ -1,9 +1,8 @@
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { defaultTheme } from '@helpgen/bundler';
-import type { FileSystem } from '@helpgen/disk';
 import { digestOf, digestOfAll, shortNameOf } from '@helpgen/disk';
-import type { OutputPath, RenderContext, Renderer, SiteFacts } from '@helpgen/model';
+import type { OutputPath, RenderContext, SiteConfig, SiteFacts } from '@helpgen/model';
 import { outputToHref, writeDataModule } from '@helpgen/model';
 import type { SpokenLocale } from '@helpgen/model/locales/words-for';
 import { createPageMaker, makeFrame, makeGlossary, redirectScript, startRouteOf } from '@helpgen/site';
@@ -13,33 +12,28 @@ import type { OutputSink } from './output/staging.ts';
 import { resolveFrom } from './presets/load-presets.ts';
 import type { ThemeBundle } from './steps/bundle-theme.ts';
 import { chooseFonts } from './steps/choose-fonts.ts';
-import type { EmitStep } from './steps/emit-site.ts';
 import { makeContentPolicy } from './steps/make-content-policy.ts';
 import { wordsInBrowsers } from './steps/own-words.ts';
-import type { PageStep } from './steps/render-pages.ts';
+import { loadRenderer } from './workers/load-renderer.ts';
 
 /** What a site is drawn from, once all of it is known. */
-export interface SiteParts extends SiteFacts, Pick<AnalysedSite, 'graph' | 'articles'>, Pick<BuildRun, 'store' | 'config' | 'presets'> {
-  readonly disk: FileSystem;
-  readonly root: string;
+export interface SiteParts extends SiteFacts, Pick<AnalysedSite, 'graph' | 'articles'> {
+  readonly run: BuildRun;
   readonly bundle: ThemeBundle;
-  /** The bundle's. */
-  readonly renderer: Renderer;
 }
 
 /** A site of which any page can be rendered. */
-export interface PreparedSite {
-  readonly facts: SiteFacts;
-  readonly policies: EmitStep['policies'];
-  readonly contexts: ReturnType<typeof writeContexts>;
-  readonly pages: PageStep;
-}
+export type PreparedSite = Awaited<ReturnType<typeof prepareSite>>;
+
+/** What every page of the site is rendered with. */
+export type PageStep = PreparedSite['pages'];
 
 /** Puts what all pages have in common into `sink`: scripts, styles, frames; the rest is what each page is rendered with. */
-export async function prepareSite(parts: SiteParts, sink: OutputSink): Promise<PreparedSite> {
-  const { store, config, presets, graph, articles, bundle, renderer, assets, lastUpdates } = parts;
+export async function prepareSite(parts: SiteParts, sink: OutputSink) {
+  const { run: { store, config, presets }, graph, articles, bundle: { rendererPath }, assets, lastUpdates } = parts;
   const facts: SiteFacts = { lastUpdates, assets };
-  const inlineScripts = renderer.inlineScripts(config.router);
+  const inlineScripts = loadRenderer(rendererPath).inlineScripts(config.router);
+  /** Content of the policies: of pages, and of the header of every page. */
   const policies = {
     page: makeContentPolicy(config, []).meta,
     home: makeContentPolicy(config, inlineScripts).meta,
@@ -48,7 +42,7 @@ export async function prepareSite(parts: SiteParts, sink: OutputSink): Promise<P
     header: makeContentPolicy(config, [...inlineScripts, redirectScript]).header,
   };
   const isVendorNeeded = [...articles.values()].some(({ hasUndrawnPart }) => hasUndrawnPart);
-  const vendorFiles = isVendorNeeded ? await readVendorFiles(parts, sink) : new Map<string, OutputPath>();
+  const vendorFiles = isVendorNeeded ? await readVendorFiles(parts.run, sink) : new Map<string, OutputPath>();
   const startRoute = startRouteOf(config, graph);
   const contexts = writeContexts(parts, sink, vendorFiles, {
     contentSecurityPolicy: policies.page,
@@ -56,19 +50,8 @@ export async function prepareSite(parts: SiteParts, sink: OutputSink): Promise<P
     ...(startRoute === undefined ? {} : { startRoute }),
     ...(config.markdownCopies ? { copies: copiesOf(config) } : {}),
   });
-  const pages: PageStep = {
-    store,
-    style: config,
-    graph,
-    startRoute,
-    maker: createPageMaker(config, graph, facts, presets.list),
-    articles,
-    hasMarkdownCopies: config.markdownCopies,
-    rendererPath: bundle.rendererPath,
-    contextPath: contexts.path,
-    contextDigests: contexts.digests,
-  };
-  return { facts, policies, contexts, pages };
+  const maker = createPageMaker(config, graph, facts, presets.list);
+  return { facts, policies, pages: { store, config, graph, startRoute, maker, articles, rendererPath, contexts } };
 }
 
 /** What is read of the package.json of a theme. */
@@ -80,18 +63,18 @@ interface ThemeManifest {
  * Puts the scripts that a theme ships apart into the site; says where each went, by name. A theme lists them in its
  * package.json: `"helpgen": {"vendor": {"mermaid": "./dist/vendor/mermaid.js.br"}}`. What ends in `.br` is compressed by Brotli.
  */
-async function readVendorFiles({ disk, root, config: { theme, router } }: SiteParts, sink: OutputSink): Promise<ReadonlyMap<string, OutputPath>> {
+async function readVendorFiles({ host: { disk }, project, config }: BuildRun, sink: OutputSink): Promise<ReadonlyMap<string, OutputPath>> {
   const files = new Map<string, OutputPath>();
   // A theme that is made of the default one may ask for what that ships.
-  for (const name of new Set([defaultTheme, theme])) {
+  for (const name of new Set([defaultTheme, config.theme])) {
     const manifest = `${name}/package.json`;
-    const path = resolveFrom(join(root, 'package.json'), manifest) ?? resolveFrom(import.meta.url, manifest);
+    const path = resolveFrom(join(project.root, 'package.json'), manifest) ?? resolveFrom(import.meta.url, manifest);
     if (path === undefined) continue;
     const { helpgen } = JSON.parse(new TextDecoder().decode(disk.readFile(path))) as ThemeManifest;
     for (const [script, file] of Object.entries(helpgen?.vendor ?? {})) {
       const shipped = disk.readFile(join(dirname(path), file));
       const module = file.endsWith('.br') ? brotliDecompressSync(shipped) : shipped;
-      const bytes = router === 'hash' ? await toScript(module) : module;
+      const bytes = config.router === 'hash' ? await toScript(module) : module;
       const output = `assets/vendor/${script}-${shortNameOf(bytes)}.js` as OutputPath;
       sink.write(output, 'vendor', bytes);
       files.set(script, output);
@@ -107,7 +90,7 @@ async function toScript(text: Uint8Array): Promise<Uint8Array> {
   return Buffer.from(code);
 }
 
-function copiesOf(config: SiteParts['config']): NonNullable<RenderContext['copies']> {
+function copiesOf(config: SiteConfig): NonNullable<RenderContext['copies']> {
   return { origin: config.url, ...(config.llmsTxt && !config.noIndex ? { indexHref: outputToHref('llms.txt' as OutputPath, config) } : {}) };
 }
 
@@ -116,11 +99,12 @@ function copiesOf(config: SiteParts['config']): NonNullable<RenderContext['copie
  * name them, what the pages of each edition have in common, where the renderers of all threads can read them; in all of these is `common`.
  */
 function writeContexts(
-  { disk, store, config, graph, bundle, renderer }: SiteParts,
+  { run: { host: { disk }, store, config }, graph, bundle }: SiteParts,
   sink: OutputSink,
   vendorFiles: ReadonlyMap<string, OutputPath>,
   common: Omit<RenderContext, 'frame' | 'glossary' | 'assets' | 'words'>,
 ) {
+  const renderer = loadRenderer(bundle.rendererPath);
   const href = (path: OutputPath): string => outputToHref(path, config);
   const publish = (name: string, step: string, text: string): string => {
     const path = `assets/${name}-${shortNameOf(text)}.js` as OutputPath;

@@ -2,11 +2,8 @@ import type { StatIndex } from '@helpgen/disk';
 import { createStatIndex } from '@helpgen/disk';
 import type { Diagnostic, SourcePath } from '@helpgen/model';
 import type { BuildRun } from './build-run.ts';
-import { toolId } from './tool-id.ts';
 import type { SiteResources } from './site-resources.ts';
-import type { BundleStep } from './steps/bundle-theme.ts';
 import { cleanFrameHtml } from './steps/clean-frame-html.ts';
-import type { CompileStep } from './steps/compile-articles.ts';
 import { measureLogos } from './steps/measure-logos.ts';
 import { noGit, readGitState } from './steps/read-last-updates.ts';
 import type { GitState } from './steps/read-last-updates.ts';
@@ -50,7 +47,7 @@ export async function readInputs(
     workers.prepare();
     onRead?.(path, bytes);
   });
-  const sources = await timer.run('read', () => readSources({ ...asked, disk, root: project.root, stats }));
+  const sources = await timer.run('read', () => readSources({ ...asked, stats }));
   const config = measureLogos(disk, project.root, sources, await cleanFrameHtml(asked.config));
   const searchFiles = readSearchFiles(disk, project.root, config);
   const isDated = config.lastUpdate.time || config.lastUpdate.author;
@@ -65,27 +62,6 @@ export async function readInputs(
     stats,
     diagnostics: [...earlier, ...searchFiles.diagnostics, ...sources.diagnostics],
   };
-}
-
-/** The step that compiles articles of a site. */
-export function compileStepOf({ run, stats, contentOptions, workers }: Omit<SiteInputs, 'sources'>): CompileStep {
-  return {
-    disk: run.host.disk,
-    root: run.project.root,
-    store: run.store,
-    stats,
-    // What presets change of an article is another one for another build of them.
-    toolId: `${toolId}${run.presets.digest}`,
-    contentOptions,
-    defaultLocale: run.config.locales.default,
-    workers,
-    onProgress: (done, total) => run.options.onProgress?.({ step: 'compile', done, total }),
-  };
-}
-
-/** The step that bundles the theme of a site. */
-export function bundleStepOf({ run, stats, sources }: SiteInputs): BundleStep {
-  return { ...run, disk: run.host.disk, root: run.project.root, stats, toolId, modules: modulesOf(sources) };
 }
 
 /** React modules that are pages. */

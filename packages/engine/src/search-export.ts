@@ -75,7 +75,7 @@ async function readPages(
     const byPath = new Map<string, Source>(state.files.map((source) => [source.path, source]));
     const inputs = found.map(({ page }) => {
       const source = byPath.get(page.source ?? '');
-      const file = source === undefined ? undefined : textOf({ disk: host.disk, root: project.root }, source).value;
+      const file = source === undefined ? undefined : textOf(site.run, source).value;
       if (source === undefined || file === undefined) throw new Error(`the source of ${page.route} has gone while it was being exported`);
       return inputOf(source, file, config.locales.default);
     });

@@ -4,6 +4,7 @@ import type { FileSystem } from '@helpgen/disk';
 import { removeTree } from '@helpgen/disk';
 import { siteManifestPath, writeManifest } from '@helpgen/manifest';
 import type { BundleFile, Diagnostic, SourcePath } from '@helpgen/model';
+import { offlineWorkerPath } from '@helpgen/model';
 import type { AnalysedSite } from './analyse-site.ts';
 import { fails } from './build-run.ts';
 import { completeFindings } from './complete-diagnostics.ts';
@@ -17,7 +18,6 @@ import { prepareSite } from './prepare-site.ts';
 import { emitPresets } from './presets/emit-presets.ts';
 import type { EmittedSite } from './presets/emit-presets.ts';
 import { relativeTo } from './project.ts';
-import { bundleStepOf } from './read-inputs.ts';
 import type { SiteInputs } from './read-inputs.ts';
 import type { BuildReport } from './report.ts';
 import { includesOf, makeSiteKey } from './site-key.ts';
@@ -32,7 +32,6 @@ import { lastUpdatesOf } from './steps/read-last-updates.ts';
 import { createPageKeys } from './steps/page-keys.ts';
 import type { RenderStep } from './steps/render-pages.ts';
 import { renderPages, takeOverPages } from './steps/render-pages.ts';
-import { toolId } from './tool-id.ts';
 import { loadRenderer } from './workers/load-renderer.ts';
 
 /** What a site is written with besides its inputs. */
@@ -62,46 +61,39 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   const { host, project, config, store, timer, places } = run;
   const { graph, compiled } = site;
   const progress = run.options.onProgress ?? (() => {});
-  const executorOf = isOurTheme(bundleStepOf(inputs)) ? workers.trusted : workers.guarded;
+  const executorOf = isOurTheme(inputs) ? workers.trusted : workers.guarded;
 
-  const assets = timer.run('assets', () => prepareAssets(host.disk, project.root, staging, graph.assets, config));
-  const indexStep = { config, graph, store, staging, articles: compiled.articles, synonyms, thesaurus, toolId };
+  const assets = timer.run('assets', () => prepareAssets(run, graph.assets, staging));
+  const indexStep = { config, graph, store, staging, articles: compiled.articles, synonyms, thesaurus };
   const indexes = timer.run('index', () => planIndexes(indexStep));
   // A thread makes the index, the longest job of all, while this one takes over what is there and others render.
   const indexing = timer.run('index', () => indexSearch(indexStep, indexes, workers.beside()));
   const rendering = timer.run('render', async () => {
     const updates = await lastUpdatesOf(run, inputs.git, compiled.articles);
-    const parts = {
-      ...run,
-      disk: host.disk,
-      root: project.root,
-      graph,
-      articles: compiled.articles,
-      bundle,
-      renderer: loadRenderer(bundle.rendererPath),
-      assets,
-      lastUpdates: updates.value,
-    };
-    const { facts, policies, contexts, pages } = await prepareSite(parts, staging);
+    const parts = { run, graph, articles: compiled.articles, bundle, assets, lastUpdates: updates.value };
+    const { facts, policies, pages } = await prepareSite(parts, staging);
     const keys = createPageKeys({ inputs, step: pages, graphKey: site.graphKey, facts, compiled, before: record?.pages });
     const step: RenderStep = { ...pages, staging, keys, onProgress: (done, total) => progress({ step: 'render', done, total }) };
     const missing = takeOverPages(step);
-    return { updates, facts, policies, contexts, pages, keys, missing, ...(await renderPages(step, missing, executorOf(missing.length))) };
+    return { updates, facts, policies, pages, keys, missing, ...(await renderPages(step, missing, executorOf(missing.length))) };
   });
   // Nobody may be writing any more when the folder is taken away because something failed.
   await Promise.allSettled([indexing, rendering]);
   // Threads take their time to end: they have it while what is left is done here.
   void workers.close();
   await indexing;
-  const { updates, facts, policies, contexts, pages, keys, missing, rendered, diagnostics: renderFindings } = await rendering;
+  const { updates, facts, policies, pages, keys, missing, rendered, diagnostics: renderFindings } = await rendering;
   const choices = new Set([...staging.files.values()].flatMap(({ sheets = [] }) => sheets));
   const styles = [...choices].flatMap((choice) => joinSheets(bundle, choice) ?? []);
   for (const { path, bytes } of styles) staging.write(path, 'bundle', bytes);
-  const offlineWorker = config.offline ? loadRenderer(bundle.rendererPath).offlineWorker(textsAmong([...bundle.files, ...styles], staging)) : undefined;
-  timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, staging, policies }, offlineWorker));
+  // A preview has none: in it nothing is to be kept.
+  if (config.offline) {
+    const worker = loadRenderer(bundle.rendererPath).offlineWorker(textsAmong([...bundle.files, ...styles], staging));
+    staging.write(offlineWorkerPath, 'emit', worker);
+  }
+  timer.run('emit', () => emitSite(run, { config, graph, facts, policies }, staging));
   timer.run('emit', () => writeFullText(host.disk, config, graph, staging));
-  const emitting = { root: project.root, presets: run.presets, config, graph, maker: pages.maker, read: readStaged(host.disk, staging) };
-  const emitted = await timer.run('emit', () => emitPresets(emitting));
+  const emitted = await timer.run('emit', () => emitPresets({ ...run, graph, maker: pages.maker, read: readStaged(host.disk, staging) }));
   for (const { path, content, preset } of emitted.files) staging.write(path, `preset ${preset}`, content);
 
   const found = [...updates.diagnostics, ...emitted.diagnostics];
@@ -144,7 +136,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   const includes = includesOf(compiled.articles);
   const siteKey = makeSiteKey(inputs, bundle.key, includes);
   writeBuildRecord(store, places, { siteKey, includes, report, files, manifest, pages: keys.all() });
-  store.sweep([bundle.rendererPath, contexts.path, bundlesOf(store, toolId)]);
+  store.sweep([bundle.rendererPath, pages.contexts.path, bundlesOf(store)]);
   return { ...report, timings: timer.timings() };
 }
 

@@ -4,7 +4,7 @@ import { errorCode, nodeHost } from '@helpgen/disk';
 import type { Diagnostic, SourcePath } from '@helpgen/model';
 import { completeDiagnostics } from '../complete-diagnostics.ts';
 import { findingsOf } from '../finding.ts';
-import { openProject, relativeTo } from '../project.ts';
+import { openProject } from '../project.ts';
 import { analyseState } from '../analyse-state.ts';
 import type { AnalysedState } from '../analyse-state.ts';
 import { writeMove, type FileChanges } from './write-move.ts';
@@ -50,7 +50,7 @@ export async function openSiteEditor({ configPath, jobs }: EditorOptions, host: 
     },
     write: (changes) => writeMove(host, project, onDisk(changes)),
     complete: (found) => completeDiagnostics(host.disk, project.root, found),
-    findingsOf: (error) => findingsOf(error, (path) => relativeTo(project, path)),
+    findingsOf: (error) => findingsOf(error, project),
     async close() {
       for (const state of opened.toReversed()) await state.close();
     },

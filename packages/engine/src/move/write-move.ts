@@ -3,10 +3,10 @@ import type { FileSystem, Host } from '@helpgen/disk';
 import { tryOnDisk } from '@helpgen/disk';
 import type { Diagnostic } from '@helpgen/model';
 import { HelpgenError } from '@helpgen/model';
+import { attempt } from '../attempt.ts';
 import { finding, findingsOf } from '../finding.ts';
 import { takeLock } from '../output/lock.ts';
 import type { Project } from '../project.ts';
-import { relativeTo } from '../project.ts';
 
 /** What files will be, by absolute path: their bytes, or `undefined` where there will be none. */
 export type FileChanges = ReadonlyMap<string, Uint8Array<ArrayBuffer> | undefined>;
@@ -77,17 +77,13 @@ export function recoverMove(host: Pick<Host, 'disk' | 'now'>, project: Project):
       lock.release();
     }
   } catch (error) {
-    return findingsOf(error, (path) => relativeTo(project, path));
+    return findingsOf(error, project);
   }
 }
 
 /** Also where the folder of the cache is none: others tell of that. */
 function isThere(disk: FileSystem, path: string): boolean {
-  try {
-    return disk.stat(path) !== undefined;
-  } catch {
-    return false;
-  }
+  return attempt(() => disk.stat(path) !== undefined, false);
 }
 
 function recordOf(disk: FileSystem, project: Project, changes: FileChanges): MoveRecord {

@@ -3,7 +3,6 @@ import type { PreviewMemory } from '../analyse-site.ts';
 import { withOutline } from '../steps/assemble-graph.ts';
 import { compileArticles } from '../steps/compile-articles.ts';
 import { relativeTo } from '../project.ts';
-import { compileStepOf } from '../read-inputs.ts';
 import { includesOf } from '../site-key.ts';
 import type { Source } from '../steps/source.ts';
 import type { LiveSite } from './live-site.ts';
@@ -39,8 +38,7 @@ export async function editPages(
     if (source === undefined || disk.stat(path)?.kind !== 'file' || includes.has(source.path)) return undefined;
     sources.push({ ...source, digest: stats.digest(path) });
   }
-  const step = { ...compileStepOf({ ...inputs, stats }), earlier: memory.compiled, urgency: 'urgent' as const };
-  const compiled = await compileArticles(step, sources);
+  const compiled = await compileArticles({ ...inputs, stats, earlier: memory.compiled, urgency: 'urgent' }, sources);
   if (compiled.diagnostics.length > 0 || compiled.articles.size !== sources.length) return undefined;
   for (const [path, article] of compiled.articles) {
     const before = analysed.articles.get(path);

@@ -62,8 +62,9 @@ export function createKeptBundle(): KeptBundle {
   let last: { readonly key: string; readonly value: ThemeBundle } | undefined;
   return async (step) => {
     // The default theme comes with helpgen; with anything else its own inputs tell whether it is still good.
+    const { config, presets } = step.run;
     const isFixed = isOurTheme(step);
-    const key = isFixed ? JSON.stringify([step.config.router, step.config.locales.list, step.presets.list.map(({ name }) => name)]) : '';
+    const key = isFixed ? JSON.stringify([config.router, config.locales.list, presets.list.map(({ name }) => name)]) : '';
     if (isFixed && last?.key === key) return { value: last.value, diagnostics: [] };
     const { value, diagnostics } = await bundleTheme(step);
     if (value === undefined) return { value: last?.value, diagnostics };

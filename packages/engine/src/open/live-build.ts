@@ -5,12 +5,11 @@ import type { Diagnostic, SourcePath } from '@helpgen/model';
 import type { PreviewMemory } from '../analyse-site.ts';
 import { analyseSite, headOf } from '../analyse-site.ts';
 import { runUnmeasured } from '../build-run.ts';
-import { toolId } from '../tool-id.ts';
 import { completeDiagnostics, completeFindings } from '../complete-diagnostics.ts';
 import { sourceFolders } from '../output/output-folder.ts';
 import type { Project } from '../project.ts';
 import { relativeTo } from '../project.ts';
-import { bundleStepOf, compileStepOf, readInputs } from '../read-inputs.ts';
+import { readInputs } from '../read-inputs.ts';
 import type { SiteInputs } from '../read-inputs.ts';
 import { readSiteConfig } from '../read-site-config.ts';
 import { bundlesOf } from '../steps/bundle-theme.ts';
@@ -69,7 +68,7 @@ export function createLiveBuild(context: LiveContext) {
 
   async function analyse(inputs: SiteInputs): Promise<void> {
     const { run } = inputs;
-    const bundling = bundleOf(bundleStepOf(inputs));
+    const bundling = bundleOf(inputs);
     // Requests that came in while the folders were read are heard now, and the pages they ask for are compiled first.
     await hearRequests();
     for (const address of addresses) for (const path of sourcesAt(address, inputs)) asked.add(path);
@@ -78,7 +77,7 @@ export function createLiveBuild(context: LiveContext) {
     memory.heads.clear();
     const { value: bundle, diagnostics: bundleFindings } = await bundling;
     const live = bundle === undefined ? state.live : await makeLiveSite(inputs, analysed, { ...lasting, bundle });
-    if (bundle !== undefined && live !== undefined) run.store.sweep([bundle.rendererPath, live.prepared.contexts.path, bundlesOf(run.store, toolId)]);
+    if (bundle !== undefined && live !== undefined) run.store.sweep([bundle.rendererPath, live.prepared.pages.contexts.path, bundlesOf(run.store)]);
     const { missing } = analysed;
     state.setSite(live, {
       diagnostics: await completeFindings(inputs, [...inputs.diagnostics, ...analysed.diagnostics, ...bundleFindings, ...(live?.diagnostics ?? [])]),
@@ -87,7 +86,7 @@ export function createLiveBuild(context: LiveContext) {
       isWhole: missing.length === 0,
       watched: watchedPaths(inputs),
     });
-    if (missing.length > 0) return background.start(() => compileArticles(compileStepOf(inputs), missing));
+    if (missing.length > 0) return background.start(() => compileArticles(inputs, missing));
     run.store.commit();
     run.store.writeRecord('stats', inputs.stats.rows());
     memory.outlines.clear();
@@ -142,7 +141,7 @@ async function readLive({ host, project, state }: LiveContext, resources: KeptRe
 
 /** Whether the site is made of what `before` is made of, so that it need not be analysed. */
 async function isSame(before: LiveSite, inputs: SiteInputs, bundleOf: KeptBundle): Promise<boolean> {
-  const { value, diagnostics } = await bundleOf(bundleStepOf(inputs));
+  const { value, diagnostics } = await bundleOf(inputs);
   return value !== undefined && diagnostics.length === 0 && makeInputsKey(before.inputs, before) === makeInputsKey(inputs, { ...before, bundle: value });
 }
 

@@ -1,7 +1,6 @@
 import type { MadeFile } from '../output/made-file.ts';
 import type { IndexStep } from '../steps/index-search.ts';
 import { indexSearch, planIndexes } from '../steps/index-search.ts';
-import { toolId } from '../tool-id.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import type { Shelf } from './shelf.ts';
 import { once } from './shelf.ts';
@@ -12,7 +11,7 @@ import { once } from './shelf.ts';
  */
 export type LiveIndex = (state: IndexedState, paths: ReadonlySet<string>) => Shelf;
 
-type IndexedState = Omit<IndexStep, 'staging' | 'toolId'>;
+type IndexedState = Omit<IndexStep, 'staging'>;
 
 /** Indexes that the threads of `workers` make. */
 export function createLiveIndex(workers: () => WorkerPool): LiveIndex {
@@ -24,7 +23,7 @@ export function createLiveIndex(workers: () => WorkerPool): LiveIndex {
   async function make(state: IndexedState): Promise<ReadonlyMap<string, Uint8Array>> {
     const files = new Map<string, Uint8Array>();
     const staging = { reuseAll: () => false, put: ({ path, bytes }: MadeFile) => void files.set(path, bytes) };
-    const step = { ...state, staging, toolId };
+    const step = { ...state, staging };
     const planned = planIndexes(step);
     const key = planned.map((index) => index.key).join();
     if (last?.key === key) return last.files;

@@ -32,8 +32,6 @@ export async function makeLiveSite(
 ): Promise<LiveSite> {
   const { run } = inputs;
   const { graph, articles } = analysed;
-  const { disk } = run.host;
-  const { root } = run.project;
   const { assets, files } = prepareLiveAssets(run, graph.assets, inputs.stats, known);
   // The history of a site that is not known in full is not worth waiting for.
   const updates = analysed.missing.length > 0 ? { value: new Map(), diagnostics: [] } : await lastUpdatesOf(run, inputs.git, articles);
@@ -42,10 +40,9 @@ export async function makeLiveSite(
     write: (path: string, _step: string, content: string | Uint8Array) =>
       void common.set(path, typeof content === 'string' ? Buffer.from(content) : content),
   };
-  const renderer = loadRenderer(bundle.rendererPath);
-  const prepared = await prepareSite({ ...run, disk, root, graph, articles, bundle, renderer, assets, lastUpdates: updates.value }, sink);
+  const prepared = await prepareSite({ run, graph, articles, bundle, assets, lastUpdates: updates.value }, sink);
   const parts = { inputs, analysed, prepared, layout: makeSiteLayout(run, graph, prepared), bundle, common };
-  const words = checkWords(disk, root, run.config, renderer.strings);
+  const words = checkWords(run.host.disk, run.project.root, run.config, loadRenderer(bundle.rendererPath).strings);
   return { ...parts, shown: createShownSite(parts, lasting), diagnostics: [...updates.diagnostics, ...words] };
 }
 

@@ -3,7 +3,7 @@ import type { Host } from '@helpgen/disk';
 import { createRememberingDisk, nodeHost } from '@helpgen/disk';
 import type { Diagnostic, PlacedFinding, PreviewPage } from '@helpgen/model';
 import { findingsOf } from '../finding.ts';
-import { openProject, relativeTo } from '../project.ts';
+import { openProject } from '../project.ts';
 import { createChecker } from './check-live.ts';
 import { createDeferred } from './deferred.ts';
 import { catchLateErrors } from './draw-page.ts';
@@ -75,7 +75,7 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
     try {
       await act();
     } catch (error) {
-      state.fail(findingsOf(error, (path) => relativeTo(project, path)));
+      state.fail(findingsOf(error, project));
     }
   }
 

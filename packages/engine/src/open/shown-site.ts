@@ -8,7 +8,8 @@ import type { PreparedSite } from '../prepare-site.ts';
 import { createEmitterTest, emitPresets, type EmittedSite } from '../presets/emit-presets.ts';
 import type { SiteInputs } from '../read-inputs.ts';
 import type { ThemeBundle } from '../steps/bundle-theme.ts';
-import { keyOf, makeRenderInput, pathsOf } from '../steps/render-pages.ts';
+import { keyOf } from '../steps/page-keys.ts';
+import { makeRenderInput, pathsOf } from '../steps/render-pages.ts';
 import { makeFullText } from '../steps/write-full-text.ts';
 import { loadRenderer } from '../workers/load-renderer.ts';
 import { drawPage } from './draw-page.ts';
@@ -44,15 +45,15 @@ export interface LastingParts {
 
 /** The state that the parts make. Nothing is rendered before it is asked for. */
 export function createShownSite({ inputs, analysed, prepared, layout, bundle, common }: ShownParts, { cache, index }: LastingParts) {
-  const { config, host, project, presets, store } = inputs.run;
+  const { config, host, project, store } = inputs.run;
   const { graph, articles } = analysed;
-  const { pages, contexts } = prepared;
+  const { pages } = prepared;
   const { places, mirrors, indexes } = layout;
   const { synonyms, thesaurus } = inputs.searchFiles;
   const renderer = loadRenderer(pages.rendererPath);
   const draw = (page: GraphPage): DrawnPage =>
     cache(page.route, keyOf(pages, page), () => {
-      const context = contexts.byEdition[page.edition];
+      const context = pages.contexts.byEdition[page.edition];
       if (context === undefined) return { files: new Map(), diagnostics: [] };
       return drawPage(page.route, renderer, context, makeRenderInput(pages, page));
     });
@@ -72,7 +73,7 @@ export function createShownSite({ inputs, analysed, prepared, layout, bundle, co
     shelfOf(layout.companions, bytesOf),
     shelfOf(layout.artifacts, bytesOf),
   ];
-  const { emitted, findings } = createEmittedFiles({ root: project.root, presets, config, graph, maker: pages.maker, read: (path) => readFrom(ours, path) });
+  const { emitted, findings } = createEmittedFiles({ ...inputs.run, graph, maker: pages.maker, read: (path) => readFrom(ours, path) });
   const all = [...ours, ...emitted];
   return {
     config,

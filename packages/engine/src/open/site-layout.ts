@@ -19,7 +19,7 @@ export function makeSiteLayout({ config }: BuildRun, graph: ContentGraph, { page
     /** Sources of files that are copied as they are. */
     statics: new Map<string, string>(graph.staticFiles.map(({ source, output }) => [output, source])),
     /** Files that are the same as another one. */
-    mirrors: new Map(listMirrors({ config, graph }).map(({ path, of }) => [path, of])),
+    mirrors: new Map(listMirrors(step).map(({ path, of }) => [path, of])),
     /** Paths of the search indexes. */
     indexes: new Set<string>(listIndexes(config, graph, []).flatMap(({ path }) => (config.router === 'hash' ? [path, path.replace(/json$/, 'js')] : [path]))),
     /** What readers of most pages ask for besides them. */

@@ -63,69 +63,14 @@ export function isIntact(disk: FileSystem, folder: string, file: WrittenFile): b
 
 /** What `store` remembers of the site at `places`. */
 export function readBuildRecord(store: Store, places: OutputPlaces): BuildRecord | undefined {
-  const value = store.readRecord(recordName(places));
-  if (!isStored(value)) return undefined;
-  const { files, pages: { routes, owns, keys, ...digests }, ...record } = value;
-  return { ...record, files: filesOf(files), pages: { ...digests, byRoute: pagesOf({ routes, owns, keys }) } };
+  return store.readRecord(recordName(places)) as BuildRecord | undefined;
 }
 
 /** Lets `store` remember `record` as the site at `places`. */
-export function writeBuildRecord(store: Store, places: OutputPlaces, { files, pages: { byRoute, ...digests }, ...record }: BuildRecord): void {
-  const rows = [...files.values()];
-  const keys = [...byRoute.values()];
-  const stored: StoredRecord = {
-    ...record,
-    files: {
-      paths: rows.map(({ path }) => path),
-      digests: rows.map(({ digest }) => digest),
-      sizes: rows.map(({ size }) => size),
-      states: rows.map(({ state }) => state),
-      keys: rows.map(({ key }) => key),
-      sheets: rows.map(({ sheets = null }) => sheets),
-    },
-    pages: { ...digests, routes: [...byRoute.keys()], owns: keys.map(({ own }) => own), keys: keys.map(({ key }) => key) },
-  };
-  store.writeRecord(recordName(places), stored);
-}
-
-/** A record by columns: rows that each repeat the names of their fields take twice as long to read, and a site has three files for each page. */
-interface StoredRecord extends Omit<BuildRecord, 'files' | 'pages'> {
-  readonly files: {
-    readonly paths: readonly string[];
-    readonly digests: readonly string[];
-    readonly sizes: readonly number[];
-    readonly states: readonly string[];
-    readonly keys: readonly string[];
-    readonly sheets: readonly (number | null)[];
-  };
-  readonly pages: Omit<PageKeys, 'byRoute'> & PageRows;
-}
-
-/** The keys of pages by columns. */
-interface PageRows {
-  readonly routes: readonly RoutePath[];
-  readonly owns: readonly string[];
-  readonly keys: readonly string[];
-}
-
-function isStored(value: unknown): value is StoredRecord {
-  return typeof value === 'object' && value !== null && ['siteKey', 'pages', 'manifest', 'files'].every((name) => name in value);
-}
-
-function filesOf({ paths, digests, sizes, states, keys, sheets }: StoredRecord['files']): BuildRecord['files'] {
-  const files = new Map<string, RecordedFile>();
-  for (const [row, path] of paths.entries()) {
-    const file = { path, digest: digests[row] ?? '', size: sizes[row] ?? 0, state: states[row] ?? '', key: keys[row] ?? '' };
-    const bits = sheets[row] ?? null;
-    files.set(path, bits === null ? file : { ...file, sheets: bits });
-  }
-  return files;
-}
-
-function pagesOf({ routes, owns, keys }: PageRows): PageKeys['byRoute'] {
-  return new Map(routes.map((route, row) => [route, { own: owns[row] ?? '', key: keys[row] ?? '' }]));
+export function writeBuildRecord(store: Store, places: OutputPlaces, record: BuildRecord): void {
+  store.writeRecord(recordName(places), record);
 }
 
 function recordName(places: OutputPlaces): string {
-  return `output-${digestOf(places.folder)}`;
+  return `site-${digestOf(places.folder)}`;
 }

@@ -14,7 +14,7 @@ import { manifestName } from './output-folder.ts';
  * Files of other origin in `places`, which would go with the site that is there. It takes as long as all else about a site in which
  * nothing has changed, so that it is asked by who is going to write. `record`: what is known of the site.
  */
-export function checkOutputFiles(disk: FileSystem, project: Project, places: OutputPlaces, record?: KnownSite): readonly Diagnostic[] {
+export function checkOutputFiles(disk: FileSystem, project: Project, places: OutputPlaces, record?: BuildRecord): readonly Diagnostic[] {
   const shown = relativeTo(project, places.folder);
   const foreign = foreignFiles(disk, places.folder, record);
   if (foreign.length === 0) return [];
@@ -22,11 +22,8 @@ export function checkOutputFiles(disk: FileSystem, project: Project, places: Out
   return [finding('HG5012', { path: shown, files: foreign.length > 5 ? [...files, `and ${foreign.length - 5} more`] : files })];
 }
 
-/** What foreign files are told by: the files of a site, when its manifest is the one that was written with them. */
-export type KnownSite = Pick<BuildRecord, 'manifest' | 'files'>;
-
 /** Files below `folder`, in the order of paths, that its manifest does not name; by `record`, where it is of this site, names need no digests. */
-export function foreignFiles(disk: FileSystem, folder: string, record?: KnownSite): readonly string[] {
+export function foreignFiles(disk: FileSystem, folder: string, record?: BuildRecord): readonly string[] {
   const { files } = treeBelow(disk, folder);
   const isOwn = record !== undefined && isIntact(disk, folder, record.manifest) ? record.files : manifestIn(disk, folder);
   return files.filter((file) => file !== manifestName && !isOwn.has(file)).sort();

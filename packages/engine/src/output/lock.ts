@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import type { FileSystem } from '@helpgen/disk';
 import { errorCode, tryOnDisk } from '@helpgen/disk';
+import { attempt } from '../attempt.ts';
 
 interface Holder {
   readonly pid: number;
@@ -40,7 +41,6 @@ export function takeLock(disk: FileSystem, path: string, now: () => Date): Lock 
   return { kind: 'busy', pid: 0, since: own.since };
 }
 
-
 /** Who holds the lock; one that says nothing is given a second, because it is made first and written then. */
 function waitForHolder(disk: FileSystem, path: string): Holder | undefined {
   for (let look = 0; look < 20; look += 1) {
@@ -52,11 +52,7 @@ function waitForHolder(disk: FileSystem, path: string): Holder | undefined {
 }
 
 function readHolder(disk: FileSystem, path: string): Holder | undefined {
-  try {
-    return JSON.parse(new TextDecoder().decode(disk.readFile(path))) as Holder;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => JSON.parse(new TextDecoder().decode(disk.readFile(path))) as Holder, undefined);
 }
 
 function isAlive(disk: FileSystem, holder: Holder): boolean {
@@ -72,10 +68,6 @@ function isAlive(disk: FileSystem, holder: Holder): boolean {
 
 /** Field 22 of /proc/<pid>/stat, in clock ticks; empty where the system has no such file. */
 function processBegan(disk: FileSystem, pid: number): string {
-  try {
-    const text = new TextDecoder().decode(disk.readFile(`/proc/${pid}/stat`));
-    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
+  const text = attempt(() => new TextDecoder().decode(disk.readFile(`/proc/${pid}/stat`)), '');
+  return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }

@@ -4,12 +4,8 @@ import { digestOf, stateOf } from '@helpgen/disk';
 import type { WrittenFile } from './build-record.ts';
 
 /** A file of the output as it was made. */
-export interface MadeFile {
-  readonly path: string;
+export interface MadeFile extends Pick<WrittenFile, 'path' | 'digest' | 'sheets'> {
   readonly bytes: Uint8Array;
-  readonly digest: string;
-  /** Of a document: which sheets are in the style sheet that it links, each a bit. */
-  readonly sheets?: number;
 }
 
 /** The file of `content` at `path` of the output. */

@@ -1,16 +1,12 @@
-import type { ContentGraph, Diagnostic, EmittedFile, Emitter, FinishedSite, OutputPath, Preset, SiteConfig } from '@helpgen/model';
+import type { ContentGraph, Diagnostic, EmittedFile, Emitter, FinishedSite, OutputPath, Preset } from '@helpgen/model';
 import { absoluteHref, createGlobs } from '@helpgen/site';
 import type { PageMaker } from '@helpgen/site';
+import type { BuildRun } from '../build-run.ts';
 import { finding } from '../finding.ts';
-import type { LoadedPresets } from './load-presets.ts';
 import { presetFailure } from './preset-failure.ts';
 
 /** What emitters see. */
-export interface EmittedSite {
-  /** The folder of the site. */
-  readonly root: string;
-  readonly presets: Pick<LoadedPresets, 'list' | 'files'>;
-  readonly config: SiteConfig;
+export interface EmittedSite extends Pick<BuildRun, 'project' | 'presets' | 'config'> {
   readonly graph: ContentGraph;
   readonly maker: Pick<PageMaker, 'pageData'>;
   /** A file of the site that no preset has emitted. */
@@ -34,7 +30,7 @@ export async function emitPresets(step: EmittedSite) {
       }
     } catch (error) {
       const failed = { part: `emitter \`${emitter.name}\``, preset: preset.name, path: emitter.files.join(', ') };
-      diagnostics.push(presetFailure(error, failed, { root: step.root, files: step.presets.files }));
+      diagnostics.push(presetFailure(error, failed, { root: step.project.root, files: step.presets.files }));
     }
   }
   return { files, diagnostics };

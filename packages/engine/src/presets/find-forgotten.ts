@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FileSystem } from '@helpgen/disk';
 import type { Diagnostic } from '@helpgen/model';
 import { extensionOf } from '@helpgen/model';
+import { attempt } from '../attempt.ts';
 import { finding } from '../finding.ts';
 import type { Source } from '../steps/source.ts';
 
@@ -16,9 +17,5 @@ export function findForgottenDescriptions(disk: FileSystem, root: string, files:
 }
 
 function isDescription(disk: FileSystem, path: string): boolean {
-  try {
-    return description.test(new TextDecoder().decode(disk.readFile(path)).slice(0, 2000));
-  } catch {
-    return false;
-  }
+  return attempt(() => description.test(new TextDecoder().decode(disk.readFile(path)).slice(0, 2000)), false);
 }

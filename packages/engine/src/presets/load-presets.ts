@@ -5,6 +5,7 @@ import type { FileSystem } from '@helpgen/disk';
 import { digestOf, digestOfAll, relativeWithSlashes } from '@helpgen/disk';
 import type { Checked, Diagnostic, Preset, SiteConfig } from '@helpgen/model';
 import { canonicalJson } from '@helpgen/model';
+import { attempt } from '../attempt.ts';
 import { finding } from '../finding.ts';
 import { importPreset, type PresetPlace } from './import-preset.ts';
 import { guardAnalyses, messageOf } from './preset-failure.ts';
@@ -118,11 +119,7 @@ function findModule(disk: FileSystem, root: string, name: string): string | unde
 
 /** What Node finds for `name`, required by `file`; `undefined` when that is nothing. */
 export function resolveFrom(file: string, name: string): string | undefined {
-  try {
-    return createRequire(file).resolve(name);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => createRequire(file).resolve(name), undefined);
 }
 
 function findByExports(disk: FileSystem, root: string, name: string): string | undefined {

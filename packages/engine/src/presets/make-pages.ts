@@ -1,27 +1,23 @@
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { FileSystem, StatIndex, Store } from '@helpgen/disk';
+import type { StatIndex } from '@helpgen/disk';
 import { digestOf, digestOfAll } from '@helpgen/disk';
-import type { Diagnostic, MadeFile, PagesSource, Preset, SiteConfig, Source as PresetSource, SourcePath } from '@helpgen/model';
+import type { Diagnostic, MadeFile, PagesSource, Preset, Source as PresetSource, SourcePath } from '@helpgen/model';
 import { canonicalJson, folderOf, resolveSourcePath, toDiagnostic } from '@helpgen/model';
 import { createRoleAssigner } from '@helpgen/site';
+import { attempt } from '../attempt.ts';
+import type { BuildRun } from '../build-run.ts';
 import { finding } from '../finding.ts';
 import { readText } from '../steps/read-text.ts';
 import type { MadeSource, Source } from '../steps/source.ts';
 import { toolId } from '../tool-id.ts';
-import type { LoadedPresets } from './load-presets.ts';
 import { messageOf } from './preset-failure.ts';
 import { createSourceReader, plainText } from './read-for-source.ts';
 import type { SourceReading } from './read-for-source.ts';
 
 /** What the step needs. */
-export interface MakeStep {
-  readonly disk: FileSystem;
-  readonly root: string;
-  readonly config: SiteConfig;
-  readonly presets: LoadedPresets;
+export interface MakeStep extends BuildRun {
   readonly stats: StatIndex;
-  readonly store: Store;
 }
 
 /** What was made of one document. */
@@ -71,28 +67,29 @@ function makesPages(maker: Maker | undefined): maker is Maker<PagesSource> {
   return maker?.source.kind === 'pages';
 }
 
-async function keepMade({ store, stats, root, presets }: MakeStep, { path, digest }: Source, make: () => Promise<MadeDocument>): Promise<MadeDocument> {
+async function keepMade({ store, stats, project, presets }: MakeStep, { path, digest }: Source, make: () => Promise<MadeDocument>): Promise<MadeDocument> {
+  const digestOfRead = (reading: SourceReading): string => digestNow(stats, join(project.root, reading.path));
   const key = digestOfAll([toolId, presets.digest, path, digest]);
   const kept = store.pack('made').get(key);
   const known = kept === undefined ? undefined : (deserialize(kept) as MadeDocument);
   // What was read is asked for by `stats`, also of what is made now: so it is known what to watch.
-  if (known?.readings.every((reading) => digestNow(stats, join(root, reading.path)) === reading.digest) === true) return known;
+  if (known?.readings.every((reading) => digestOfRead(reading) === reading.digest) === true) return known;
   const made = await make();
-  for (const reading of made.readings) digestNow(stats, join(root, reading.path));
+  made.readings.forEach(digestOfRead);
   if (!made.diagnostics.some(({ code }) => code === 'HG7005')) store.pack('made').put(key, serialize(made));
   return made;
 }
 
 /** The digest of the file at `path`, absolute; empty when there is none. */
 export function digestNow(stats: StatIndex, path: string): string {
-  try {
-    return stats.digest(path);
-  } catch {
-    return '';
-  }
+  return attempt(() => stats.digest(path), '');
 }
 
-async function makeOne({ disk, root, config, presets }: MakeStep, document: Source, { preset, source }: Maker<PagesSource>): Promise<MadeDocument> {
+async function makeOne(
+  { host: { disk }, project: { root }, config, presets }: MakeStep,
+  document: Source,
+  { preset, source }: Maker<PagesSource>,
+): Promise<MadeDocument> {
   const { value: file, diagnostics: reading } = readText(disk, root, document.path);
   const locale = document.role.kind === 'document' ? document.role.locale : config.locales.default;
   if (file === undefined) return { files: [], readings: [], diagnostics: reading };

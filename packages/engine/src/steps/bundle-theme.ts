@@ -3,10 +3,14 @@ import { deserialize, serialize } from 'node:v8';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { MadeBundle, ThemeFiles } from '@helpgen/bundler';
 import { areOurs, defaultTheme, findTheme, listAdditions, makeThemeBundle, placeWords, shippedName } from '@helpgen/bundler';
-import type { FileSystem, StatIndex, Store } from '@helpgen/disk';
+import type { FileSystem, Store } from '@helpgen/disk';
 import { digestOf, digestOfAll } from '@helpgen/disk';
-import type { Diagnostic, SiteConfig, SourcePath } from '@helpgen/model';
-import type { LoadedPresets } from '../presets/load-presets.ts';
+import type { Diagnostic } from '@helpgen/model';
+import { attempt } from '../attempt.ts';
+import { digestNow } from '../presets/make-pages.ts';
+import type { SiteInputs } from '../read-inputs.ts';
+import { modulesOf } from '../read-inputs.ts';
+import { toolId } from '../tool-id.ts';
 
 /** Theme and React pages, bundled for both sides, with the server's side where Node can load it. */
 export interface ThemeBundle extends ThemeFiles {
@@ -22,22 +26,12 @@ interface StoredBundle extends Omit<MadeBundle, 'inputs'> {
 }
 
 /** What the step needs. */
-export interface BundleStep {
-  readonly disk: FileSystem;
-  readonly root: string;
-  readonly store: Store;
-  readonly stats: StatIndex;
-  readonly toolId: string;
-  readonly config: SiteConfig;
-  readonly presets: Pick<LoadedPresets, 'list'>;
-  /** React modules that are pages of the site. */
-  readonly modules: readonly SourcePath[];
-}
+export type BundleStep = Pick<SiteInputs, 'run' | 'stats' | 'sources'>;
 
 /** Digest of the bundle that need not be made; empty when there is none. */
 export function bundleKey(step: BundleStep): string {
   const shipped = shippedPath(step);
-  const digest = shipped === undefined ? undefined : readShippedDigest(step.disk, shipped);
+  const digest = shipped === undefined ? undefined : readShippedDigest(step.run.host.disk, shipped);
   return digest ?? readStored(step)?.files.digest ?? '';
 }
 
@@ -48,64 +42,63 @@ export function bundleKey(step: BundleStep): string {
 export async function bundleTheme(step: BundleStep): Promise<{ readonly value: ThemeBundle | undefined; readonly diagnostics: readonly Diagnostic[] }> {
   const stored = readStored(step);
   if (stored !== undefined) return { value: place(step, stored), diagnostics: [] };
-  const { config, modules } = step;
-  const entries = findTheme(step.disk, step.root, config.theme);
-  const made = await makeThemeBundle(step.root, { entries, additions: listAdditions(step.presets.list), modules, router: config.router });
+  const { config, presets, store } = step.run;
+  const additions = listAdditions(presets.list);
+  const options = { entries: entriesOf(step), additions, modules: modulesOf(step.sources), router: config.router };
+  const made = await makeThemeBundle(step.run.project.root, options);
   if (made.value === undefined) return { value: undefined, diagnostics: made.diagnostics };
   const inputs = made.value.inputs.map((path) => ({ path, digest: step.stats.digest(path) }));
-  step.store.writeRecord(recordName(step), { ...made.value, inputs } satisfies StoredBundle);
+  store.writeRecord(recordName(step), { ...made.value, inputs } satisfies StoredBundle);
   return { value: place(step, made.value), diagnostics: made.diagnostics };
 }
 
-/** How the paths begin at which `store` keeps the bundles that the build `toolId` of helpgen made. */
-export function bundlesOf(store: Store, toolId: string): string {
-  return join(store.folder, prefixOf(toolId));
+const prefix = `bundle-${toolId}-`;
+
+/** How the paths begin at which `store` keeps the bundles that this build of helpgen made. */
+export function bundlesOf(store: Store): string {
+  return join(store.folder, prefix);
 }
 
-function prefixOf(toolId: string): string {
-  return `bundle-${toolId}-`;
+function entriesOf({ run: { host, project, config } }: BundleStep): ReturnType<typeof findTheme> {
+  return findTheme(host.disk, project.root, config.theme);
 }
 
 function recordName(step: BundleStep): string {
-  const form = step.config.router === 'hash' ? 'script' : 'modules';
-  const additions = listAdditions(step.presets.list).flatMap((addition) => Object.values(addition));
-  const entries = Object.values(findTheme(step.disk, step.root, step.config.theme));
-  return `${prefixOf(step.toolId)}${digestOfAll([form, ...entries, ...additions, ...step.modules])}`;
+  const { config, presets } = step.run;
+  const form = config.router === 'hash' ? 'script' : 'modules';
+  const additions = listAdditions(presets.list).flatMap((addition) => Object.values(addition));
+  return `${prefix}${digestOfAll([form, ...Object.values(entriesOf(step)), ...additions, ...modulesOf(step.sources)])}`;
 }
 
 /** Whether the theme is made of what comes with helpgen alone. */
-export function isOurTheme({ config, modules, presets }: Pick<BundleStep, 'config' | 'modules' | 'presets'>): boolean {
-  return config.theme === defaultTheme && modules.length === 0 && areOurs(listAdditions(presets.list));
+export function isOurTheme({ run: { config, presets }, sources }: BundleStep): boolean {
+  return config.theme === defaultTheme && modulesOf(sources).length === 0 && areOurs(listAdditions(presets.list));
 }
 
 /** Where the bundle lies that helpgen ships for such a site: written when the packages are built, absent when helpgen runs from its sources. */
 function shippedPath(step: BundleStep): string | undefined {
-  if (!isOurTheme(step) || step.config.router === 'hash') return undefined;
-  return join(import.meta.dirname, '..', shippedName(listAdditions(step.presets.list)));
+  const { config, presets } = step.run;
+  if (!isOurTheme(step) || config.router === 'hash') return undefined;
+  return join(import.meta.dirname, '..', shippedName(listAdditions(presets.list)));
 }
 
 function readStored(step: BundleStep): Omit<StoredBundle, 'inputs'> | undefined {
   const path = shippedPath(step);
-  const shipped = path === undefined ? undefined : readShipped(step.disk, path);
+  const shipped = path === undefined ? undefined : readShipped(step.run.host.disk, path);
   if (shipped !== undefined) return shipped;
-  const stored = step.store.readRecord(recordName(step)) as StoredBundle | undefined;
-  if (stored === undefined) return undefined;
-  try {
-    return stored.inputs.every(({ path, digest }) => step.stats.digest(path) === digest) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = step.run.store.readRecord(recordName(step)) as StoredBundle | undefined;
+  return stored?.inputs.every(({ path, digest }) => digestNow(step.stats, path) === digest) === true ? stored : undefined;
 }
 
 /** Node loads the server's side from a file, named by content so that no process ever meets another's. */
-function place(step: BundleStep, { files, server }: Omit<MadeBundle, 'inputs'>): ThemeBundle {
+function place({ run: { host: { disk }, store, config } }: BundleStep, { files, server }: Omit<MadeBundle, 'inputs'>): ThemeBundle {
   const digest = digestOf(server);
-  const rendererPath = join(step.store.folder, `renderer-${digest}.cjs`);
-  if (step.disk.stat(rendererPath) === undefined || digestOf(step.disk.readFile(rendererPath)) !== digest) {
-    step.disk.writeFile(`${rendererPath}.new`, server);
-    step.disk.rename(`${rendererPath}.new`, rendererPath);
+  const rendererPath = join(store.folder, `renderer-${digest}.cjs`);
+  if (disk.stat(rendererPath) === undefined || digestOf(disk.readFile(rendererPath)) !== digest) {
+    disk.writeFile(`${rendererPath}.new`, server);
+    disk.rename(`${rendererPath}.new`, rendererPath);
   }
-  return { ...placeWords(files, step.config.locales.list), rendererPath, key: files.digest };
+  return { ...placeWords(files, config.locales.list), rendererPath, key: files.digest };
 }
 
 const digestLength = digestOf('').length;
@@ -117,11 +110,7 @@ export function packShipped(bundle: MadeBundle): Uint8Array {
 
 /** The bundle that {@link packShipped} packed into the file at `path`; `undefined`: there is none, as when helpgen runs from its sources. */
 function readShipped(disk: FileSystem, path: string): MadeBundle | undefined {
-  try {
-    return deserialize(brotliDecompressSync(disk.readFile(path).subarray(digestLength))) as MadeBundle;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => deserialize(brotliDecompressSync(disk.readFile(path).subarray(digestLength))) as MadeBundle, undefined);
 }
 
 /** The digest of {@link readShipped}'s bundle alone: to unpack the bundle takes a tenth of a build with nothing to do. */

@@ -25,15 +25,10 @@ test('a page that takes too long, or too much memory, or ends its thread, is tol
   };
   const store = openStore(nodeFileSystem, `${root}/cache`);
   const step = {
-    disk: nodeFileSystem,
-    root,
-    store,
+    run: { host: { disk: nodeFileSystem }, project: { root }, store, config: { locales: { default: 'ru' } }, presets: { digest: '' }, options: {} },
     stats: createStatIndex(nodeFileSystem, undefined, () => 0n),
-    toolId: '',
     contentOptions: {},
-    defaultLocale: 'ru',
     workers: { guarded: () => failing, close: async () => undefined },
-    onProgress: () => undefined,
   };
   const { articles, diagnostics } = await compileArticles(step as never, sources as never);
   store.close();

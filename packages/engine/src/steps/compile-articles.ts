@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import { parseCategoryFile } from '@helpgen/content/category';
-import type { FileSystem, StatIndex, Store } from '@helpgen/disk';
+import type { Store } from '@helpgen/disk';
 import { digestOf, digestOfAll } from '@helpgen/disk';
-import type { Checked, ContentOptions, Diagnostic, SiteSources, SourceFile, SourcePath } from '@helpgen/model';
+import type { Checked, Diagnostic, SiteSources, SourceFile, SourcePath } from '@helpgen/model';
 import { canonicalJson } from '@helpgen/model';
+import type { BuildRun } from '../build-run.ts';
 import { finding } from '../finding.ts';
+import { digestNow } from '../presets/make-pages.ts';
+import type { SiteInputs } from '../read-inputs.ts';
+import { toolId } from '../tool-id.ts';
 import type { JobFailure } from '../workers/executor.ts';
 import type { CompileInput } from '../workers/create-compiler.ts';
 import type { CompileOutput, StoredArticle } from '../workers/jobs.ts';
-import type { WorkerPool } from '../workers/worker-pool.ts';
 import { jobLimits } from '../workers/worker-pool.ts';
 import type { Source } from './source.ts';
 import { readText } from './read-text.ts';
@@ -31,88 +34,75 @@ export interface CompiledArticles {
 }
 
 /** What the step needs besides the sources. */
-export interface CompileStep {
-  readonly disk: FileSystem;
-  readonly root: string;
-  readonly store: Store;
-  readonly stats: StatIndex;
-  readonly toolId: string;
-  readonly contentOptions: { readonly [locale: string]: ContentOptions };
-  readonly defaultLocale: string;
-  readonly workers: WorkerPool;
+export interface CompileStep extends Pick<SiteInputs, 'run' | 'stats' | 'contentOptions' | 'workers'> {
   /** What an earlier run of this process compiled: it need not be asked of the store. */
   readonly earlier?: Pick<CompiledArticles, 'articles' | 'keys' | 'failures'>;
   /** Somebody is waiting: default no. */
   readonly urgency?: 'urgent';
-  readonly onProgress: (done: number, total: number) => void;
 }
 
 /** What is known of articles without compiling any. */
-export interface FoundArticles {
-  readonly found: Map<SourcePath, StoredArticle>;
-  readonly missing: readonly Source[];
-  readonly keys: Map<SourcePath, string>;
-  /** Sources that came to no end as they are now. */
-  readonly failures: Map<string, Diagnostic>;
-  keyOf(source: Source, digest: string): string;
-}
-
-/** What is known before anything of the store is read: `missing` is not in it, and what is may be of before an include has changed. */
-interface ListedArticles extends FoundArticles {
-  readonly stored: readonly Source[];
-  digestOfInclude(path: SourcePath): string;
-}
+export type FoundArticles = ReturnType<typeof listArticles>;
 
 /** The documents and pages among `sources` that the store or an earlier run has, and those that are to be compiled. */
 export function findArticles(step: CompileStep, sources: readonly Source[]): FoundArticles {
   const listed = listArticles(step, sources);
   const outdated = new Set(readStored(step, listed));
   const isMissing = new Set([...listed.missing, ...outdated]);
-  return { ...listed, missing: outdated.size === 0 ? listed.missing : sources.filter((source) => isMissing.has(source)) };
+  return { ...listed, stored: [], missing: outdated.size === 0 ? listed.missing : sources.filter((source) => isMissing.has(source)) };
 }
 
-function listArticles(step: CompileStep, sources: readonly Source[]): ListedArticles {
-  const optionDigests = Object.fromEntries(Object.entries(step.contentOptions).map(([locale, options]) => [locale, digestOf(canonicalJson(options))]));
+/** What is known before anything of the store is read: `missing` is not in it, and what is may be of before an include has changed. */
+function listArticles({ run, stats, contentOptions, earlier }: CompileStep, sources: readonly Source[]) {
+  const optionDigests = Object.fromEntries(Object.entries(contentOptions).map(([locale, options]) => [locale, digestOf(canonicalJson(options))]));
   const digests = new Map(sources.map(({ path, digest }) => [path, digest]));
+  // What presets change of an article is another one for another build of them.
   const keyOf = (source: Source, digest: string): string =>
-    digestOfAll([step.toolId, optionDigests[localeOf(source, step.defaultLocale)] ?? '', source.path, digest]);
-  const digestOfInclude = (path: SourcePath): string => includeDigest(step, digests, path);
+    digestOfAll([`${toolId}${run.presets.digest}`, optionDigests[localeOf(source, run.config.locales.default)] ?? '', source.path, digest]);
+  /** Whether what the article includes is as it was. */
+  const isCurrent = ({ outline }: StoredArticle): boolean =>
+    outline.includes.every(({ path, digest }) => (digests.get(path) ?? digestNow(stats, join(run.project.root, path))) === digest);
   const found = new Map<SourcePath, StoredArticle>();
   const keys = new Map<SourcePath, string>();
+  /** Sources that came to no end as they are now. */
   const failures = new Map<string, Diagnostic>();
   const missing: Source[] = [];
   const stored: Source[] = [];
-  const outlines = step.store.pack('outline');
+  const outlines = run.store.pack('outline');
   for (const source of articlesAmong(sources)) {
     const key = keyOf(source, source.digest);
-    const failure = step.earlier?.failures.get(key);
+    const failure = earlier?.failures.get(key);
+    const article = earlier?.keys.get(source.path) === key ? earlier.articles.get(source.path) : undefined;
     keys.set(source.path, key);
-    const earlier = failure === undefined ? readEarlier(step, source.path, key, digestOfInclude) : undefined;
     if (failure !== undefined) failures.set(key, failure);
-    else if (earlier !== undefined) found.set(source.path, earlier);
+    else if (article !== undefined && isCurrent(article)) found.set(source.path, article);
     else (outlines.has(key) ? stored : missing).push(source);
   }
-  return { found, missing, stored, keys, failures, keyOf, digestOfInclude };
+  return { found, missing, stored, keys, failures, keyOf, isCurrent };
 }
 
 /** Adds what is stored to what was found; those of before an include has changed come back. */
-function readStored(step: CompileStep, { stored, keys, found, digestOfInclude }: ListedArticles): readonly Source[] {
+function readStored({ run: { store } }: CompileStep, { stored, keys, found, isCurrent }: FoundArticles): readonly Source[] {
   return stored.filter(({ path }) => {
-    const article = readArticle(step, keys.get(path) ?? '', digestOfInclude);
-    if (article !== undefined) found.set(path, article);
-    return article === undefined;
+    const bytes = store.pack('outline').get(keys.get(path) ?? '');
+    const article = bytes === undefined ? undefined : (deserialize(bytes) as StoredArticle);
+    const isWhole =
+      article !== undefined && isCurrent(article) && store.pack('body').has(article.bodyDigest) && store.pack('terms').has(article.termsDigest);
+    if (isWhole) found.set(path, article);
+    return !isWhole;
   });
 }
 
 /** Compiles the documents and pages among `sources`; what is stored for the same input is taken from the store. */
-export async function compileArticles(step: CompileStep, sources: readonly Source[], known?: FoundArticles): Promise<CompiledArticles> {
+export async function compileArticles(step: CompileStep, sources: readonly Source[], known = listArticles(step, sources)): Promise<CompiledArticles> {
+  const { run } = step;
   const wanted = articlesAmong(sources);
-  const listed = known === undefined ? listArticles(step, sources) : { ...known, stored: [], digestOfInclude: () => '' };
-  const { found, keys, failures, keyOf } = listed;
+  const { found, keys, failures, keyOf } = known;
   const diagnostics: Diagnostic[] = [];
   const compiled: { path: SourcePath; ms: number }[] = [];
   let done = 0;
   let hits = found.size;
+  const tell = (): void => run.options.onProgress?.({ step: 'compile', done: hits + done, total: wanted.length });
 
   const compile = (missing: readonly Source[]): Promise<void> => {
     const taken: { source: Source; key: string }[] = [];
@@ -120,36 +110,38 @@ export async function compileArticles(step: CompileStep, sources: readonly Sourc
       'compile',
       inputs(missing, taken),
       (result, number) => {
-        const { source, key } = taken[number] ?? raise(number);
+        const input = taken[number];
+        if (input === undefined) throw new Error(`no input has number ${number}`);
+        const { source, key } = input;
         done += 1;
-        step.onProgress(hits + done, wanted.length);
+        tell();
         if (result.kind === 'failed') {
           failures.set(key, failureOf(source.path, result.failure));
           return;
         }
         compiled.push({ path: source.path, ms: result.output.ms });
-        found.set(source.path, keep(step.store, key, result.output));
+        found.set(source.path, keep(run.store, key, result.output));
       },
       step.urgency,
     );
   };
   /** What lies on the disk is read while threads are at work on what surely is to be compiled. */
   const readMeanwhile = async (): Promise<SiteSources['categories']> => {
-    const outdated = readStored(step, listed);
-    hits += listed.stored.length - outdated.length;
-    step.onProgress(hits + done, wanted.length);
-    const categories = readCategories(step, sources, diagnostics);
+    const outdated = readStored(step, known);
+    hits += known.stored.length - outdated.length;
+    tell();
+    const categories = readCategories(run, sources, diagnostics);
     await compile(outdated);
     return categories;
   };
-  const [, categories] = await Promise.all([compile(listed.missing), readMeanwhile()]);
-  const articles = new Map(wanted.flatMap(({ path }) => pairOf(path, found.get(path))));
+  const [, categories] = await Promise.all([compile(known.missing), readMeanwhile()]);
+  const articles = inOrderOf(wanted, ({ path }) => found.get(path));
   diagnostics.push(...failures.values(), ...[...articles.values()].flatMap((article) => article.diagnostics));
   return { articles, categories, diagnostics, hits, compiled, keys, failures, isWhole: articles.size === wanted.length };
 
   function* inputs(missing: readonly Source[], taken: { source: Source; key: string }[]): Iterable<CompileInput> {
     for (const source of missing) {
-      const { value: file, diagnostics: reading } = textOf(step, source);
+      const { value: file, diagnostics: reading } = textOf(run, source);
       diagnostics.push(...reading);
       if (file === undefined) {
         done += 1;
@@ -159,7 +151,7 @@ export async function compileArticles(step: CompileStep, sources: readonly Sourc
       const key = keyOf(source, file.digest);
       keys.set(source.path, key);
       taken.push({ source, key });
-      yield inputOf(source, file, step.defaultLocale);
+      yield inputOf(source, file, run.config.locales.default);
     }
   }
 }
@@ -168,17 +160,12 @@ function articlesAmong(sources: readonly Source[]): readonly Source[] {
   return sources.filter(({ role }) => role.kind === 'doc' || role.kind === 'page');
 }
 
-function readEarlier({ earlier }: CompileStep, path: SourcePath, key: string, digestOfInclude: (path: SourcePath) => string): StoredArticle | undefined {
-  const article = earlier?.keys.get(path) === key ? earlier.articles.get(path) : undefined;
-  return article?.outline.includes.every((include) => digestOfInclude(include.path) === include.digest) === true ? article : undefined;
-}
-
 /** The content of the category files among `sources`; what is wrong with them is added to `diagnostics`. */
-function readCategories(step: Pick<CompileStep, 'disk' | 'root'>, sources: readonly Source[], diagnostics: Diagnostic[]): SiteSources['categories'] {
+function readCategories(run: BuildRun, sources: readonly Source[], diagnostics: Diagnostic[]): SiteSources['categories'] {
   return sources.flatMap((source) => {
     const { path, role } = source;
     if (role.kind !== 'category') return [];
-    const { value: file, diagnostics: reading } = textOf(step, source);
+    const { value: file, diagnostics: reading } = textOf(run, source);
     diagnostics.push(...reading);
     if (file === undefined) return [];
     const parsed = parseCategoryFile(file);
@@ -188,9 +175,8 @@ function readCategories(step: Pick<CompileStep, 'disk' | 'root'>, sources: reado
 }
 
 /** The text of `source`: from the disk, unless a preset has made it. */
-export function textOf(step: Pick<CompileStep, 'disk' | 'root'>, { path, digest, made }: Source): Checked<SourceFile | undefined> {
-  const { disk, root } = step;
-  return made === undefined ? readText(disk, root, path) : { value: { path, text: made.text, digest }, diagnostics: [] };
+export function textOf({ host, project }: BuildRun, { path, digest, made }: Source): Checked<SourceFile | undefined> {
+  return made === undefined ? readText(host.disk, project.root, path) : { value: { path, text: made.text, digest }, diagnostics: [] };
 }
 
 /** What is to be compiled of `source`, whose text is that of `file`. */
@@ -204,28 +190,19 @@ export function inputOf(source: Source, file: SourceFile, defaultLocale: string)
   };
 }
 
+/** Articles in the order of their sources, which the graph follows. */
+export function inOrderOf(files: readonly Source[], articleOf: (source: Source) => StoredArticle | undefined): Map<SourcePath, StoredArticle> {
+  const articles = new Map<SourcePath, StoredArticle>();
+  for (const source of files) {
+    const article = articleOf(source);
+    if (article !== undefined) articles.set(source.path, article);
+  }
+  return articles;
+}
+
 /** The locale in whose words a file is compiled. */
 export function localeOf({ role }: Source, defaultLocale: string): string {
   return 'locale' in role ? role.locale : defaultLocale;
-}
-
-function readArticle(step: CompileStep, key: string, digestOfInclude: (path: SourcePath) => string): StoredArticle | undefined {
-  const bytes = step.store.pack('outline').get(key);
-  if (bytes === undefined) return undefined;
-  const article = deserialize(bytes) as StoredArticle;
-  const isCurrent = article.outline.includes.every(({ path, digest }) => digestOfInclude(path) === digest);
-  const isWhole = step.store.pack('body').has(article.bodyDigest) && step.store.pack('terms').has(article.termsDigest);
-  return isCurrent && isWhole ? article : undefined;
-}
-
-function includeDigest(step: CompileStep, digests: ReadonlyMap<SourcePath, string>, path: SourcePath): string {
-  const known = digests.get(path);
-  if (known !== undefined) return known;
-  try {
-    return step.stats.digest(join(step.root, path));
-  } catch {
-    return '';
-  }
 }
 
 function keep(store: Store, key: string, output: CompileOutput): StoredArticle {
@@ -242,12 +219,4 @@ function failureOf(path: SourcePath, { kind, reason }: JobFailure): Diagnostic {
   if (kind === 'timeout') return finding('HG5030', { path, seconds: jobLimits.seconds }, { at });
   if (kind === 'memory') return finding('HG5031', { path, megabytes: jobLimits.megabytes }, { at });
   return finding('HG5033', { path, reason }, { at });
-}
-
-function pairOf<K, V>(key: K, value: V | undefined): readonly (readonly [K, V])[] {
-  return value === undefined ? [] : [[key, value]];
-}
-
-function raise(number: number): never {
-  throw new Error(`no input has number ${number}`);
 }

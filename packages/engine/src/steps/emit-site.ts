@@ -1,30 +1,24 @@
 import { join } from 'node:path';
-import type { FileSystem } from '@helpgen/disk';
-import type { Artifact, ContentGraph, SiteConfig, SiteFacts } from '@helpgen/model';
-import { hasMarkdownCopy, offlineWorkerPath, routeToChunkPath, routeToMarkdownPath, routeToOutputPath } from '@helpgen/model';
+import type { Artifact, ContentGraph, SiteConfig } from '@helpgen/model';
+import { hasMarkdownCopy, routeToChunkPath, routeToMarkdownPath, routeToOutputPath } from '@helpgen/model';
 import { emitCrawlerFiles, emitForwards, emitHeaders, emitLlmsText, emitRedirectMap, emitRedirects, emitSitemap, listMoves, sidebarFile } from '@helpgen/site';
+import type { BuildRun } from '../build-run.ts';
 import type { Staging } from '../output/staging.ts';
+import type { PreparedSite } from '../prepare-site.ts';
 
-/** What the step needs. */
-export interface EmitStep {
-  readonly disk: FileSystem;
-  readonly root: string;
+/** What files of a site are made of that are no pages. */
+export interface EmitStep extends Pick<PreparedSite, 'facts' | 'policies'> {
   readonly config: SiteConfig;
   readonly graph: ContentGraph;
-  readonly facts: SiteFacts;
-  /** Words that mean the same, for the search. */
-  readonly staging: Staging;
-  /** Content of the policies: of redirect pages, and of the header of every page. */
-  readonly policies: { readonly redirect: string; readonly header: string };
 }
 
 /** What readers of a site need besides its pages: sidebars and headers. */
-export function listCompanions({ config, graph, policies }: Pick<EmitStep, 'config' | 'graph' | 'policies'>): readonly Artifact[] {
+export function listCompanions({ config, graph, policies }: EmitStep): readonly Artifact[] {
   return [...Object.values(graph.sidebars).map((tree) => sidebarFile(tree, config)), ...emitHeaders(config, graph, policies.header)];
 }
 
 /** What the emitters of a site make besides: everything that is no page and no copy of a file. */
-export function listArtifacts({ config, graph, facts, policies }: Omit<EmitStep, 'disk' | 'root' | 'staging'>): readonly Artifact[] {
+export function listArtifacts({ config, graph, facts, policies }: EmitStep): readonly Artifact[] {
   return [
     ...emitForwards(config, graph),
     ...emitRedirects(config, graph, policies.redirect),
@@ -36,7 +30,7 @@ export function listArtifacts({ config, graph, facts, policies }: Omit<EmitStep,
 }
 
 /** The files that are another page's under a second address: where each goes, and what it is a copy of. */
-export function listMirrors({ config, graph }: Pick<EmitStep, 'config' | 'graph'>): readonly { readonly path: string; readonly of: string }[] {
+export function listMirrors({ config, graph }: EmitStep): readonly { readonly path: string; readonly of: string }[] {
   const hasCopies = config.markdownCopies && config.router !== 'hash' && graph.mirrors.length > 0;
   const copied = new Set(hasCopies ? graph.pages.filter(hasMarkdownCopy).map(({ route }) => route) : []);
   return [
@@ -51,14 +45,9 @@ export function listMirrors({ config, graph }: Pick<EmitStep, 'config' | 'graph'
   ];
 }
 
-/**
- * Puts everything into the site that is no page: what the site's emitters make, the files that are copied as they are, and the
- * service worker `offlineWorker`. A preview has none: in it nothing is to be kept.
- */
-export function emitSite(step: EmitStep, offlineWorker: string | undefined): void {
-  const { disk, root, graph, staging } = step;
-  if (offlineWorker !== undefined) staging.write(offlineWorkerPath, 'emit', offlineWorker);
+/** Puts into the site what its emitters make, and the files that are copied as they are. */
+export function emitSite({ host: { disk }, project: { root } }: BuildRun, step: EmitStep, staging: Staging): void {
   for (const { path, content } of [...listCompanions(step), ...listArtifacts(step)]) staging.write(path, 'emit', content);
   for (const { path, of } of listMirrors(step)) staging.write(path, 'mirror', disk.readFile(join(staging.folder, of)));
-  for (const { source, output } of graph.staticFiles) staging.write(output, 'static', disk.readFile(join(root, source)));
+  for (const { source, output } of step.graph.staticFiles) staging.write(output, 'static', disk.readFile(join(root, source)));
 }

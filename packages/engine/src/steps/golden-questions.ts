@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Store } from '@helpgen/disk';
 import { digestOf, shortNameOf } from '@helpgen/disk';
 import type { GoldenAnswer } from '@helpgen/manifest';
 import type { ContentGraph, Diagnostic, SiteConfig } from '@helpgen/model';
@@ -10,8 +9,7 @@ import type { BuildRun } from '../build-run.ts';
 import { finding } from '../finding.ts';
 import type { Staging } from '../output/staging.ts';
 import { toolId } from '../tool-id.ts';
-import type { CompiledArticles } from './compile-articles.ts';
-import type { PageSummary } from './index-search.ts';
+import type { IndexStep, PageSummary } from './index-search.ts';
 import { listIndexes, summarisePages, termsDigestOf } from './index-search.ts';
 import { openSearchIndex, openSearchServer } from './open-searcher.ts';
 import type { SearchFiles } from './read-search-files.ts';
@@ -21,15 +19,6 @@ interface QuestionedSite {
   readonly config: SiteConfig;
   readonly graph: ContentGraph;
   readonly files: SearchFiles;
-}
-
-/** What a check asks: an index that is made for it, or a search server. */
-interface AskedSite extends Omit<QuestionedSite, 'files'> {
-  readonly store: Store;
-  readonly articles: CompiledArticles['articles'];
-  readonly files: Pick<SearchFiles, 'synonyms' | 'thesaurus'>;
-  /** Origin of a search server that is asked in place of the index. */
-  readonly server: string | undefined;
 }
 
 /** More rows than an answer has: its place is to be known wherever it stands. */
@@ -70,8 +59,9 @@ export function tellUnanswered({ config, graph, files }: QuestionedSite, answers
   });
 }
 
-/** The index that a build would make, or the search server at `server`. */
-export async function openAsked({ config, graph, store, articles, files: { synonyms, thesaurus }, server }: AskedSite): Promise<Searcher> {
+/** What a check asks: the index that a build would make of `step`, or the search server at `server`, an origin. */
+export async function openAsked(step: Omit<IndexStep, 'staging'>, server: string | undefined): Promise<Searcher> {
+  const { config, graph, store, articles, synonyms, thesaurus } = step;
   if (server !== undefined) return openSearchServer(config, server, searchIndexPath(''));
   const pages = listPages(config, graph).flatMap(({ page, ...summary }) => {
     const terms = store.pack('terms').get(termsDigestOf(articles, page));

@@ -1,50 +1,28 @@
-import type { Store } from '@helpgen/disk';
 import { damagedEntry, digestOfAll, shortNameOf } from '@helpgen/disk';
 import type { ContentGraph, GraphPage, OutputPath, SiteConfig } from '@helpgen/model';
 import { folderOf, routeToHref, searchIndexPath } from '@helpgen/model';
-import type { PageSort } from '@helpgen/search';
-import type { ThesaurusChanges } from '@helpgen/search/build';
+import type { IndexedPage } from '@helpgen/search/build';
 import { createCrumbs, createGlobs, isTerm } from '@helpgen/site';
+import type { AnalysedSite } from '../analyse-site.ts';
+import type { BuildRun } from '../build-run.ts';
 import type { Staging } from '../output/staging.ts';
+import { toolId } from '../tool-id.ts';
 import type { Executor } from '../workers/executor.ts';
 import type { CompiledArticles } from './compile-articles.ts';
 import type { SearchIndexInput } from './make-search-index.ts';
+import type { SearchFiles } from './read-search-files.ts';
 
 /** What the step needs. */
-export interface IndexStep {
-  readonly config: SiteConfig;
-  readonly graph: ContentGraph;
-  readonly store: Store;
+export interface IndexStep
+  extends Pick<BuildRun, 'config' | 'store'>, Pick<AnalysedSite, 'graph' | 'articles'>, Pick<SearchFiles, 'synonyms' | 'thesaurus'> {
   readonly staging: Pick<Staging, 'put' | 'reuseAll'>;
-  readonly articles: CompiledArticles['articles'];
-  readonly synonyms: readonly (readonly string[])[];
-  readonly thesaurus: ThesaurusChanges;
-  readonly toolId: string;
 }
 
 /** What of a page an index says besides its terms. */
-export interface PageSummary {
-  readonly page: GraphPage;
-  readonly href: string;
-  readonly breadcrumb: readonly string[];
-  /** Left out for an article. */
-  readonly sort?: PageSort;
-  /** Titles of the pages that it has the members of; left out: none. */
-  readonly inherits?: readonly string[];
-  /** Address of the page that it is a part of; left out: none. */
-  readonly partOf?: string;
-}
+export type PageSummary = IndexedPage<GraphPage>;
 
 /** An index to be made, or one that was taken over. */
-export interface PlannedIndex {
-  readonly path: string;
-  readonly key: string;
-  /** How many pages it has. */
-  readonly pages: number;
-  /** Pages that follow each other, with the digest of what they bring: what is made of them is kept. */
-  readonly pieces: readonly { readonly key: string; readonly pages: readonly PageSummary[] }[];
-  readonly isReused: boolean;
-}
+export type PlannedIndex = ReturnType<typeof planIndexes>[number];
 
 /** What an index says of the pages of a site. */
 export function summarisePages(config: SiteConfig, graph: ContentGraph): readonly PageSummary[] {
@@ -106,11 +84,12 @@ export function listIndexes(
 }
 
 /** The indexes to be made; those whose inputs are the same are taken over. */
-export function planIndexes(step: IndexStep): readonly PlannedIndex[] {
-  const { config, synonyms, thesaurus, toolId } = step;
+export function planIndexes(step: IndexStep) {
+  const { config, synonyms, thesaurus } = step;
   const words = [config.search?.languages, synonyms, thesaurus].map((each) => JSON.stringify(each));
   const site = [toolId, config.basePath, config.router, ...words];
   return listIndexes(config, step.graph, summarisePages(config, step.graph)).map(({ path, pages }) => {
+    // Each has the digest of what its pages bring: what is made of them is kept.
     const pieces = cutIntoPieces(pages).map((piece) => ({ pages: piece, key: pieceKey(step, piece) }));
     const key = `index:${digestOfAll([...site, ...pieces.map((piece) => piece.key)])}`;
     return { path, key, pages: pages.length, pieces, isReused: step.staging.reuseAll(path, key) };
@@ -133,7 +112,7 @@ function cutIntoPieces(pages: readonly PageSummary[]): readonly (readonly PageSu
   return piece.length === 0 ? pieces : [...pieces, piece];
 }
 
-function pieceKey({ articles, toolId }: IndexStep, pages: readonly PageSummary[]): string {
+function pieceKey({ articles }: IndexStep, pages: readonly PageSummary[]): string {
   const brings = pages.map(({ page, ...summary }) => JSON.stringify([summary, termsDigestOf(articles, page)]));
   return digestOfAll([toolId, ...brings]);
 }
@@ -156,17 +135,22 @@ export async function indexSearch(step: IndexStep, planned: readonly PlannedInde
 }
 
 function* inputs({ config, store, articles, synonyms, thesaurus }: IndexStep, planned: readonly PlannedIndex[]): Iterable<SearchIndexInput> {
-  const termsOf = ({ page }: PageSummary): Uint8Array => store.pack('terms').get(termsDigestOf(articles, page)) ?? damaged(store);
+  const { basePath, router } = config;
+  const termsOf = (page: GraphPage): Uint8Array => {
+    const terms = store.pack('terms').get(termsDigestOf(articles, page));
+    if (terms === undefined) throw damagedEntry(store);
+    return terms;
+  };
   for (const { path, pieces } of planned) {
     yield {
       pieces: pieces.map(({ key, pages }) => {
         const stored = store.pack('pieces').get(key);
         if (stored !== undefined) return { stored };
-        return { pages: pages.map(({ page, ...summary }) => ({ ...summary, terms: termsOf({ page, ...summary }) })) };
+        return { pages: pages.map(({ page, ...summary }) => ({ ...summary, terms: termsOf(page) })) };
       }),
       languages: config.search?.languages ?? [],
-      basePath: config.basePath,
-      router: config.router,
+      basePath,
+      router,
       synonyms,
       thesaurus,
       path,
@@ -178,8 +162,3 @@ function* inputs({ config, store, articles, synonyms, thesaurus }: IndexStep, pl
 export function termsDigestOf(articles: CompiledArticles['articles'], page: GraphPage): string {
   return (page.source === undefined ? undefined : articles.get(page.source)?.termsDigest) ?? '';
 }
-
-function damaged(store: Store): never {
-  throw damagedEntry(store);
-}
-

@@ -1,21 +1,17 @@
 import { digestOf, ownBytes, shortNameOf } from '@helpgen/disk';
 import { changeThesaurus, decodeAnalysedPage, joinIndexPieces, makeIndexPiece, programmingThesaurus } from '@helpgen/search/build';
-import type { IndexedPage, IndexPiece, ThesaurusChanges } from '@helpgen/search/build';
+import type { IndexedPage, IndexPiece } from '@helpgen/search/build';
 import type { SiteConfig } from '@helpgen/model';
 import { writeDataModule } from '@helpgen/model';
 import { deserialize, serialize } from 'node:v8';
 import { makeFile, type MadeFile } from '../output/made-file.ts';
+import type { SearchFiles } from './read-search-files.ts';
 
 /** What one index is made of; plain data, so that it can be handed to a thread. */
-export interface SearchIndexInput {
+export interface SearchIndexInput extends Pick<SearchFiles, 'synonyms' | 'thesaurus'>, Pick<SiteConfig, 'basePath' | 'router'> {
   readonly pieces: readonly PieceInput[];
   readonly languages: readonly string[];
-  readonly basePath: string;
-  readonly synonyms: readonly (readonly string[])[];
-  /** What the site changes of the one that ships with helpgen. */
-  readonly thesaurus: ThesaurusChanges;
   readonly path: string;
-  readonly router: SiteConfig['router'];
 }
 
 /** What the pages of a piece of an index are: the stored piece, or what it is made of. */

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { GraphPage, SiteConfig } from '@helpgen/model';
 import type { PageKeys } from '../output/build-record.ts';
+import type { PageStep } from '../prepare-site.ts';
 import type { SiteInputs } from '../read-inputs.ts';
 import type { CompiledArticles } from './compile-articles.ts';
 import { createPageKeys } from './page-keys.ts';
-import type { PageStep } from './render-pages.ts';
 
 const heading = (text: string): object => ({ level: 2, id: text, text, html: text, isExplicitId: false });
 
@@ -25,7 +25,7 @@ function keysOf(pages: { readonly [name: string]: Made }, before?: PageKeys): { 
     described.push(route);
     return { title };
   };
-  const step = { graph: { pages: graphPages }, contextDigests: {}, articles, maker: { pageData, linkTable: () => ({}), head: () => [] } } as unknown as PageStep;
+  const step = { graph: { pages: graphPages }, config: {}, contexts: { digests: {} }, articles, maker: { pageData, linkTable: () => ({}), head: () => [] } } as unknown as PageStep;
   const inputs = { run: { config: {} as SiteConfig, presets: { digest: '' } } } as SiteInputs;
   const finder = createPageKeys({ inputs, step, graphKey: graphKeyOf(pages), facts: { assets: new Map(), lastUpdates: new Map() }, compiled: { articles, keys } as unknown as CompiledArticles, before });
   for (const page of graphPages) finder.of(page);

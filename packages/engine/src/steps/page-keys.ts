@@ -3,10 +3,10 @@ import type { ContentGraph, GraphPage, Outline, RoutePath, SiteFacts } from '@he
 import { canonicalJson } from '@helpgen/model';
 import { toolId } from '../tool-id.ts';
 import type { PageKey, PageKeys } from '../output/build-record.ts';
+import type { PageStep } from '../prepare-site.ts';
 import type { SiteInputs } from '../read-inputs.ts';
+import type { DescribedPage } from '../workers/render-page.ts';
 import type { CompiledArticles } from './compile-articles.ts';
-import type { PageKeyFinder, PageStep } from './render-pages.ts';
-import { keyOf } from './render-pages.ts';
 
 /** What keys are found from. */
 export interface PageKeyParts {
@@ -20,19 +20,23 @@ export interface PageKeyParts {
   readonly before: PageKeys | undefined;
 }
 
+/** Finds the keys of pages; where nothing has changed since the last build, without describing them anew. */
+export type PageKeyFinder = ReturnType<typeof createPageKeys>;
+
 /**
  * The keys of the pages of `step`. To describe a page is most of what an unchanged one costs. What it says of others and of
  * the site, the parts of outlines that other pages may show, has one digest for all; when that is the one of the last build,
  * a page that brings the same itself has the key that it had.
  */
-export function createPageKeys({ inputs, step, graphKey, facts, compiled, before }: PageKeyParts): PageKeyFinder {
+export function createPageKeys({ inputs, step, graphKey, facts, compiled, before }: PageKeyParts) {
   // Most edits of a text leave the graph as it was, and what pages are told of each other with it.
   const publicDigest = before?.graphKey === graphKey ? before.publicDigest : publicDigestOf(step.graph);
   const shared = digestOfShared(inputs, step, facts, publicDigest);
   const known = before?.shared === shared ? before.byRoute : undefined;
   const byRoute = new Map<RoutePath, PageKey>();
   return {
-    of(page, described) {
+    /** `described`: what the page is described as, where that is known. */
+    of(page: GraphPage, described?: string): string {
       const found = byRoute.get(page.route);
       if (found !== undefined) return found.key;
       const own = digestOfOwn(page, facts, compiled);
@@ -41,16 +45,29 @@ export function createPageKeys({ inputs, step, graphKey, facts, compiled, before
       byRoute.set(page.route, { own: own ?? '', key });
       return key;
     },
-    all: () => ({ graphKey, publicDigest, shared, byRoute }),
+    all: (): PageKeys => ({ graphKey, publicDigest, shared, byRoute }),
   };
 }
 
-function digestOfShared({ run }: SiteInputs, { contextDigests }: PageStep, { assets }: SiteFacts, publicDigest: string): string {
+/** Digest of all that a page is rendered from. */
+export function keyOf(step: PageStep, page: GraphPage, described: string = describe(step, page)): string {
+  const article = page.source === undefined ? undefined : step.articles.get(page.source);
+  const digest = digestOfAll([step.contexts.digests[page.edition] ?? '', article?.bodyDigest ?? '', step.config.markdownCopies ? 'copied' : '', described]);
+  return `page:${digest}`;
+}
+
+/** {@link DescribedPage} as JSON: it is hashed and sent to a thread, and a text is both at once. */
+export function describe({ maker }: PageStep, page: GraphPage): string {
+  const data = maker.pageData(page);
+  return JSON.stringify({ data, links: maker.linkTable(page), head: maker.head(page, data) } satisfies DescribedPage);
+}
+
+function digestOfShared({ run }: SiteInputs, { contexts }: PageStep, { assets }: SiteFacts, publicDigest: string): string {
   return digestOfAll([
     toolId,
     run.presets.digest,
     canonicalJson(run.config),
-    canonicalJson(contextDigests),
+    canonicalJson(contexts.digests),
     JSON.stringify([...assets]),
     publicDigest,
   ]);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { FileSystem } from '@helpgen/disk';
 import { shortNameOf } from '@helpgen/disk';
-import type { AddressStyle, OutputPath, ResolvedAsset, SourcePath } from '@helpgen/model';
+import type { AddressStyle, OutputPath, ResolvedAsset, SiteFacts, SourcePath } from '@helpgen/model';
 import { baseNameOf, extensionOf, outputToHref } from '@helpgen/model';
+import type { BuildRun } from '../build-run.ts';
 import type { Staging } from '../output/staging.ts';
 import { imageSizeOf } from './image-size.ts';
 
@@ -10,17 +10,11 @@ import { imageSizeOf } from './image-size.ts';
 export type PreparedAsset = ReturnType<typeof prepareAsset>;
 
 /** Puts the files that pages show or link to into the site, named by their content; says what pages need of each. */
-export function prepareAssets(
-  disk: FileSystem,
-  root: string,
-  staging: Staging,
-  sources: readonly SourcePath[],
-  style: AddressStyle,
-): ReadonlyMap<SourcePath, ResolvedAsset> {
+export function prepareAssets({ host, project, config }: BuildRun, sources: readonly SourcePath[], staging: Staging): SiteFacts['assets'] {
   return new Map(
     sources.map((source) => {
-      const bytes = disk.readFile(join(root, source));
-      const { output, asset } = prepareAsset(source, bytes, style);
+      const bytes = host.disk.readFile(join(project.root, source));
+      const { output, asset } = prepareAsset(source, bytes, config);
       staging.write(output, 'asset', bytes);
       return [source, asset];
     }),

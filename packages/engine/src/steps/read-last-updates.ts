@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Checked, SiteFacts, SourcePath } from '@helpgen/model';
 import type { BuildRun } from '../build-run.ts';
 import { finding } from '../finding.ts';
-import type { CompiledArticles } from './compile-articles.ts';
+import type { StoredArticle } from '../workers/jobs.ts';
 
 /** What git knows before its history is read; equal states give equal last updates. */
 export interface GitState {
@@ -32,7 +32,7 @@ export async function readGitState(root: string): Promise<GitState> {
 export async function lastUpdatesOf(
   { config, store, project }: BuildRun,
   git: GitState,
-  articles: CompiledArticles['articles'],
+  articles: ReadonlyMap<SourcePath, StoredArticle>,
 ): ReturnType<typeof readLastUpdates> {
   const { time, author } = config.lastUpdate;
   if (!time && !author) return { value: new Map(), diagnostics: [] };

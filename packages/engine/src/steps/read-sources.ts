@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import type { FileSystem, FolderEntry, StatIndex } from '@helpgen/disk';
+import type { FileSystem, StatIndex } from '@helpgen/disk';
 import { errorCode, isBelow, reasonOf } from '@helpgen/disk';
 import type { Diagnostic, SiteConfig, SourceClaim, SourcePath } from '@helpgen/model';
 import { extensionOf, severityOf } from '@helpgen/model';
 import { createRoleAssigner, isForeignText } from '@helpgen/site';
+import { attempt } from '../attempt.ts';
 import { finding } from '../finding.ts';
 import type { MakeStep } from '../presets/make-pages.ts';
 import { makePages, sourcesOf } from '../presets/make-pages.ts';
@@ -24,7 +25,7 @@ export interface Sources {
 
 /** Reads the content and static folders that the config names: names and digests, no text but of what sources of presets make. */
 export async function readSources(step: MakeStep): Promise<Sources> {
-  const { disk, root, config, stats, presets } = step;
+  const { host: { disk }, project: { root }, config, stats, presets } = step;
   const walk = createWalk(disk, root, stats);
   const claims = sourcesOf(presets.list).map(({ source: { name, kind, files } }) => ({ name, kind, files }));
   const roleOf = createRoleAssigner(config, claims);
@@ -55,29 +56,15 @@ function contentFolders(disk: FileSystem, root: string, config: SiteConfig, diag
     pointer: version.folder === config.content.docs ? 'content.docs' : `versions[${index}].folder`,
   }));
   for (const { folder, pointer } of required) {
-    if (isAbsent(disk, join(root, folder))) diagnostics.push(finding('HG5005', { path: folder, pointer }));
+    // Links that lead in a circle are something, and say so when they are read.
+    if (attempt(() => disk.stat(join(root, folder)) === undefined, false)) diagnostics.push(finding('HG5005', { path: folder, pointer }));
   }
   return [...new Set([...required.map(({ folder }) => folder), ...(config.content.pages === null ? [] : [config.content.pages]), config.content.i18n])];
 }
 
-/** Whether nothing stands at `path`; links that lead in a circle are something, and say so when they are read. */
-function isAbsent(disk: FileSystem, path: string): boolean {
-  try {
-    return disk.stat(path) === undefined;
-  } catch {
-    return false;
-  }
-}
-
-interface Walk {
-  readonly diagnostics: Diagnostic[];
-  readonly linked: string[];
-  files(folder: string, isSkipped: (path: SourcePath) => boolean): readonly { readonly path: SourcePath; readonly digest: string }[];
-}
-
 const skippedNames = new Set(['node_modules', '.git', '.helpgen']);
 
-function createWalk(disk: FileSystem, root: string, stats: StatIndex): Walk {
+function createWalk(disk: FileSystem, root: string, stats: StatIndex) {
   const diagnostics: Diagnostic[] = [];
   const linked: string[] = [];
   let realRoot: string | undefined;
@@ -88,64 +75,50 @@ function createWalk(disk: FileSystem, root: string, stats: StatIndex): Walk {
     const pending = [folder];
     const seen = new Set<string>();
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      const entries = list(next);
-      for (const entry of entries) {
+      const folderPath = next;
+      // What is no folder, or no longer one, has no entries.
+      for (const entry of ask(next, () => disk.list(join(root, folderPath)) ?? [], [])) {
         const path = (next === '.' ? entry.name : `${next}/${entry.name}`) as SourcePath;
         if (skippedNames.has(entry.name) || isSkipped(path)) continue;
         if (entry.name.startsWith('.')) {
           if (/^\.+md$/i.test(entry.name)) diagnostics.push(finding('HG5007', { path }, { at: { file: path } }));
           continue;
         }
-        const kind = entry.kind === 'link' ? kindOfLink(path, seen) : entry.kind;
+        const place = { at: { file: path } };
+        const kind = entry.kind === 'link' ? ask(path, () => kindOfLink(path, seen), 'other', place) : entry.kind;
+        const digest = kind === 'file' ? ask(path, () => stats.digest(join(root, path)), undefined, place) : undefined;
         if (kind === 'folder') pending.push(path);
-        else if (kind === 'file') addFile(path, found);
+        if (digest !== undefined) found.push({ path, digest });
       }
     }
     return found.sort(byPath);
   }
 
-  /** The entries of a folder; what is no folder, or no longer one, has none and is said to be wrong. */
-  function list(folder: string): readonly FolderEntry[] {
+  /** What the system says of `path`; `otherwise` where it says that something is wrong, which is then told. */
+  function ask<Answer>(path: string, question: () => Answer, otherwise: Answer, place: { readonly at?: { readonly file: SourcePath } } = {}): Answer {
     try {
-      return disk.list(join(root, folder)) ?? [];
+      return question();
     } catch (error) {
       if (errorCode(error) === undefined) throw error;
-      diagnostics.push(finding('HG5002', { path: folder, reason: reasonOf(error) }));
-      return [];
-    }
-  }
-
-  function addFile(path: SourcePath, found: { path: SourcePath; digest: string }[]): void {
-    try {
-      found.push({ path, digest: stats.digest(join(root, path)) });
-    } catch (error) {
-      diagnostics.push(finding('HG5002', { path, reason: reasonOf(error) }, { at: { file: path } }));
+      diagnostics.push(finding('HG5002', { path, reason: reasonOf(error) }, place));
+      return otherwise;
     }
   }
 
   /** A link is followed when its real place lies in the site and was not walked before (a circle would never end). */
   function kindOfLink(path: SourcePath, seen: Set<string>): 'file' | 'folder' | 'other' {
-    try {
-      realRoot ??= disk.realPath(root);
-      const real = disk.realPath(join(root, path));
-      const kind = disk.stat(real)?.kind ?? 'other';
-      if (!isBelow(realRoot, real)) {
-        diagnostics.push(finding('HG5003', { path }, { at: { file: path } }));
-        return 'other';
-      }
-      if (kind !== 'folder') {
-        linked.push(real);
-        return kind;
-      }
-      const own = join(realRoot, path);
-      if (seen.has(real) || real === own || isBelow(real, own)) return 'other';
-      seen.add(real);
-      linked.push(real);
-      return 'folder';
-    } catch (error) {
-      diagnostics.push(finding('HG5002', { path, reason: reasonOf(error) }, { at: { file: path } }));
+    realRoot ??= disk.realPath(root);
+    const real = disk.realPath(join(root, path));
+    const kind = disk.stat(real)?.kind ?? 'other';
+    if (!isBelow(realRoot, real)) {
+      diagnostics.push(finding('HG5003', { path }, { at: { file: path } }));
       return 'other';
     }
+    const own = join(realRoot, path);
+    if (kind === 'folder' && (seen.has(real) || real === own || isBelow(real, own))) return 'other';
+    if (kind === 'folder') seen.add(real);
+    linked.push(real);
+    return kind;
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FileSystem } from '@helpgen/disk';
 import { decodeText, digestOf, isBelow, reasonOf } from '@helpgen/disk';
 import type { Checked, SourceFile, SourcePath } from '@helpgen/model';
+import { attempt } from '../attempt.ts';
 import { finding } from '../finding.ts';
 
 /** The source `path` below `root`, decoded; `undefined` with a finding when it cannot be read or is not UTF-8. */
@@ -22,21 +23,10 @@ export function readText(disk: FileSystem, root: string, path: SourcePath): Chec
 
 /** The included file `path`, when it is text and its real place lies below `root` or one of the folders `outside`; `undefined` otherwise. */
 export function readInclude(disk: FileSystem, root: string, path: SourcePath, outside: readonly string[]): SourceFile | undefined {
-  const place = realPlace(disk, join(root, path));
+  const place = attempt(() => disk.realPath(join(root, path)), undefined);
   const roots = path.startsWith('../') ? outside.map((folder) => join(root, folder)) : [root];
-  const isInside = roots.some((folder) => {
-    const around = realPlace(disk, folder);
-    return place !== undefined && around !== undefined && isBelow(around, place);
-  });
+  const isInside = place !== undefined && roots.some((folder) => attempt(() => isBelow(disk.realPath(folder), place), false));
   return isInside ? readText(disk, root, path).value : undefined;
-}
-
-function realPlace(disk: FileSystem, path: string): string | undefined {
-  try {
-    return disk.realPath(path);
-  } catch {
-    return undefined;
-  }
 }
 
 function firstWrongByte(bytes: Uint8Array): number {
@@ -52,10 +42,5 @@ function firstWrongByte(bytes: Uint8Array): number {
 }
 
 function decodes(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
+  return attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true }), undefined) !== undefined;
 }

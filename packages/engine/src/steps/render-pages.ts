@@ -1,37 +1,12 @@
-import type { Store } from '@helpgen/disk';
-import { damagedEntry, digestOfAll } from '@helpgen/disk';
-import type { AddressStyle, ContentGraph, Diagnostic, GraphPage, RoutePath } from '@helpgen/model';
+import { damagedEntry } from '@helpgen/disk';
+import type { Diagnostic, GraphPage, RoutePath } from '@helpgen/model';
 import { hasMarkdownCopy, routeToChunkPath, routeToMarkdownPath, routeToOutputPath } from '@helpgen/model';
-import type { PageMaker } from '@helpgen/site';
 import { finding } from '../finding.ts';
-import type { PageKeys } from '../output/build-record.ts';
 import type { Staging } from '../output/staging.ts';
-import type { DescribedPage, RenderAndWriteInput, RenderInput } from '../workers/render-page.ts';
+import type { PageStep } from '../prepare-site.ts';
+import type { RenderAndWriteInput, RenderInput } from '../workers/render-page.ts';
 import type { Executor } from '../workers/executor.ts';
-import type { CompiledArticles } from './compile-articles.ts';
-
-/** What every page of the site is rendered with. */
-export interface PageStep {
-  readonly store: Store;
-  readonly style: AddressStyle;
-  readonly graph: ContentGraph;
-  /** The page that stands in `index.html`, when it is not the one of that address. */
-  readonly startRoute: RoutePath | undefined;
-  readonly maker: PageMaker;
-  readonly articles: CompiledArticles['articles'];
-  readonly hasMarkdownCopies: boolean;
-  readonly rendererPath: string;
-  readonly contextPath: string;
-  /** Digest of renderer and context by edition. */
-  readonly contextDigests: { readonly [edition: string]: string };
-}
-
-/** Finds the keys of pages; where nothing has changed since the last build, without describing them anew. */
-export interface PageKeyFinder {
-  /** `described`: what the page is described as, where that is known. */
-  of(page: GraphPage, described?: string): string;
-  all(): PageKeys;
-}
+import { describe, type PageKeyFinder } from './page-keys.ts';
 
 /** What the step needs to put rendered pages into a site. */
 export interface RenderStep extends PageStep {
@@ -52,11 +27,7 @@ export function takeOverPages(step: RenderStep): readonly GraphPage[] {
 }
 
 /** Renders `pages`; what each is rendered with is made as its turn comes, so that it is never held for all. */
-export async function renderPages(
-  step: RenderStep,
-  pages: readonly GraphPage[],
-  executor: Executor,
-): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly rendered: readonly { readonly route: string; readonly ms: number }[] }> {
+export async function renderPages(step: RenderStep, pages: readonly GraphPage[], executor: Executor) {
   const diagnostics: Diagnostic[] = [];
   const rendered: { route: string; ms: number }[] = [];
   const keys: string[] = [];
@@ -96,12 +67,6 @@ function filesOf(step: PageStep, page: GraphPage): readonly string[] {
   return Object.values(pathsOf(step, page)).filter((path) => path !== null);
 }
 
-/** {@link DescribedPage} as JSON: it is hashed and sent to a thread, and a text is both at once. */
-function describe({ maker }: PageStep, page: GraphPage): string {
-  const data = maker.pageData(page);
-  return JSON.stringify({ data, links: maker.linkTable(page), head: maker.head(page, data) } satisfies DescribedPage);
-}
-
 /** All that `page` is rendered from. */
 export function makeRenderInput(step: PageStep, page: GraphPage, described: string = describe(step, page)): RenderInput {
   return {
@@ -110,15 +75,8 @@ export function makeRenderInput(step: PageStep, page: GraphPage, described: stri
     body: bodyOf(step, page),
     ...pathsOf(step, page),
     rendererPath: step.rendererPath,
-    contextPath: step.contextPath,
+    contextPath: step.contexts.path,
   };
-}
-
-/** Digest of all that a page is rendered from. */
-export function keyOf(step: PageStep, page: GraphPage, described: string = describe(step, page)): string {
-  const article = page.source === undefined ? undefined : step.articles.get(page.source);
-  const digest = digestOfAll([step.contextDigests[page.edition] ?? '', article?.bodyDigest ?? '', step.hasMarkdownCopies ? 'copied' : '', described]);
-  return `page:${digest}`;
 }
 
 function bodyOf(step: PageStep, page: GraphPage): Uint8Array {
@@ -131,16 +89,13 @@ function bodyOf(step: PageStep, page: GraphPage): Uint8Array {
 }
 
 /** Where the files of `page` are in the site. */
-export function pathsOf(
-  step: Omit<PageStep, 'store' | 'maker' | 'articles' | 'graph' | 'rendererPath' | 'contextPath' | 'contextDigests'>,
-  page: GraphPage,
-): { readonly documentPath: string; readonly chunkPath: string; readonly markdownPath: string | null } {
+export function pathsOf({ config, startRoute }: PageStep, page: GraphPage) {
   return {
     documentPath:
       page.kind === 'not-found'
         ? `${page.route.slice(1)}.html`
-        : routeToOutputPath(page.route === step.startRoute ? ('/' as RoutePath) : page.route, step.style),
+        : routeToOutputPath(page.route === startRoute ? ('/' as RoutePath) : page.route, config),
     chunkPath: routeToChunkPath(page.route),
-    markdownPath: step.hasMarkdownCopies && hasMarkdownCopy(page) ? routeToMarkdownPath(page.route) : null,
+    markdownPath: config.markdownCopies && hasMarkdownCopy(page) ? routeToMarkdownPath(page.route) : null,
   };
 }

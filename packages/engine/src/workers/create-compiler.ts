@@ -1,5 +1,5 @@
 import type { FileSystem } from '@helpgen/disk';
-import type { Article, BlockMark, Checked, ContentOptions, Preset, SourceFile, SourcePath } from '@helpgen/model';
+import type { Article, Checked, ContentOptions, Preset, SourceFile, SourcePath } from '@helpgen/model';
 import { importPresets, type PresetPlace } from '../presets/import-preset.ts';
 import { sourcesOf } from '../presets/make-pages.ts';
 import { createSourceReader } from '../presets/read-for-source.ts';
@@ -13,16 +13,12 @@ export interface CompileSetup {
   readonly presets: readonly PresetPlace[];
 }
 
-/** A content file, and the code of its locale. */
-export interface CompileInput {
+/** A content file, and the code of its locale; of a page that a source has made already, what it was made of and what is said of it. */
+export interface CompileInput extends Partial<Pick<MadeSource, 'origin' | 'own' | 'blocks'>> {
   readonly file: SourceFile;
   readonly locale: string;
   /** Number of the source of a preset that makes a page of the file. */
   readonly maker?: number;
-  /** Of a page that a source has made already: the document it was made of, and what is said of it to other pages. */
-  readonly origin?: SourcePath;
-  readonly own?: MadeSource['own'];
-  readonly blocks?: readonly BlockMark[];
 }
 
 /** Compiles one input after the other for one `setup`: presets are loaded with the first. */

@@ -7,8 +7,6 @@ import { remember } from '@helpgen/model';
 import { analysePage, encodeAnalysedPage } from '@helpgen/search/build';
 import type { SearchablePage } from '@helpgen/search/build';
 import { createAnalyser } from '@helpgen/search';
-import type { OutlineDigests } from '../outline-digests.ts';
-import { digestsOf } from '../outline-digests.ts';
 import type { SearchIndexInput, SearchIndexOutput } from '../steps/make-search-index.ts';
 import { makeSearchIndex } from '../steps/make-search-index.ts';
 import { createCompiler, type CompileInput, type CompileSetup } from './create-compiler.ts';
@@ -35,8 +33,12 @@ export interface Jobs {
 export type JobName = keyof Jobs;
 
 /** An article as the later steps see it: the outline, and by digest what is stored of the rest. */
-export interface StoredArticle extends OutlineDigests {
+export interface StoredArticle {
   readonly outline: Outline;
+  /** Digest of what of it other pages, and findings about the site, may depend on: without where things stand, and how long the text is. */
+  readonly shown: string;
+  /** Of the same, and where each thing stands: what a finding in the file depends on. */
+  readonly placed: string;
   readonly diagnostics: readonly Diagnostic[];
   readonly bodyDigest: string;
   readonly termsDigest: string;
@@ -115,4 +117,23 @@ function hasUndrawnPart(body: Body): boolean {
       'part' in node &&
       ((node.part === 'Diagram' && node.children.length === 0) || hasUndrawnPart(node.children)),
   );
+}
+
+function digestsOf(outline: Outline): Pick<StoredArticle, 'shown' | 'placed'> {
+  const { wordCount: _words, paragraphs: _paragraphs, ...placed } = outline;
+  return { shown: digestOf(JSON.stringify(withoutPlaces(placed))), placed: digestOf(JSON.stringify(placed)) };
+}
+
+function withoutPlaces(outline: Omit<Outline, 'wordCount' | 'paragraphs'>): object {
+  const { frontMatterSpans: _spans, headings, links, assets, mentions, claims, directives = {}, ...shown } = outline;
+  return {
+    ...shown,
+    headings: headings.map(({ at: _at, ...heading }) => heading),
+    links: links.map(({ at: _at, ...link }) => link),
+    assets: assets.map(({ at: _at, ...asset }) => asset),
+    // Whether a name stands in code that is checked is more than a place.
+    mentions: mentions?.map(({ places, ...mention }) => ({ ...mention, isChecked: places !== undefined })),
+    claims: claims?.map(({ claim }) => claim),
+    directives: Object.entries(directives).map(([name, noted]) => [name, noted.map(({ attributes }) => attributes)]),
+  };
 }
