@@ -2,10 +2,10 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { defaultTheme } from '@helpgen/bundler';
 import { digestOf, digestOfAll, shortNameOf } from '@helpgen/disk';
-import type { OutputPath, RenderContext, SiteConfig, SiteFacts } from '@helpgen/model';
+import type { OutputPath, RenderContext, RoutePath, SiteConfig, SiteFacts } from '@helpgen/model';
 import { outputToHref, writeDataModule } from '@helpgen/model';
 import type { SpokenLocale } from '@helpgen/model/locales/words-for';
-import { createPageMaker, makeFrame, makeGlossary, redirectScript, startRouteOf } from '@helpgen/site';
+import { createPageMaker, makeFrame, makeGlossary, type PageMaker, redirectScript, startRouteOf } from '@helpgen/site';
 import type { AnalysedSite } from './analyse-site.ts';
 import type { BuildRun } from './build-run.ts';
 import type { OutputSink } from './output/staging.ts';
@@ -26,7 +26,13 @@ export interface SiteParts extends SiteFacts, Pick<AnalysedSite, 'graph' | 'arti
 export type PreparedSite = Awaited<ReturnType<typeof prepareSite>>;
 
 /** What every page of the site is rendered with. */
-export type PageStep = PreparedSite['pages'];
+export interface PageStep extends Pick<BuildRun, 'store' | 'config'>, Pick<AnalysedSite, 'graph' | 'articles'> {
+  /** The page that stands in `index.html`, when it is not the one of that address. */
+  readonly startRoute: RoutePath | undefined;
+  readonly maker: PageMaker;
+  readonly rendererPath: string;
+  readonly contexts: ReturnType<typeof writeContexts>;
+}
 
 /** Puts what all pages have in common into `sink`: scripts, styles, frames; the rest is what each page is rendered with. */
 export async function prepareSite(parts: SiteParts, sink: OutputSink) {
@@ -51,7 +57,8 @@ export async function prepareSite(parts: SiteParts, sink: OutputSink) {
     ...(config.markdownCopies ? { copies: copiesOf(config) } : {}),
   });
   const maker = createPageMaker(config, graph, facts, presets.list);
-  return { facts, policies, pages: { store, config, graph, startRoute, maker, articles, rendererPath, contexts } };
+  const pages: PageStep = { store, config, graph, startRoute, maker, articles, rendererPath, contexts };
+  return { facts, policies, pages };
 }
 
 /** What is read of the package.json of a theme. */

@@ -56,7 +56,7 @@ export function buildContentGraph(
   const trees = makeSidebarTrees(sidebars.editions, hrefOf, digest);
   checkFrame({ config, index, sidebars: trees, editions: documents }, reached, diagnostics);
   diagnostics.push(...insights.findings(), ...findOrphans(config, pages.filter(({ route }) => !reached.has(route)), insights));
-  diagnostics.push(...checkGlossary(config, pages));
+  diagnostics.push(...checkGlossary(config, pages), ...countUntranslated(config, pages));
 
   const value: ContentGraph = {
     editions: plans.map(({ edition }) => {
@@ -87,6 +87,20 @@ function findOrphans({ checks }: SiteConfig, pages: readonly SitePage[], insight
     const { source, id = '', kind, plan, isUnlisted, isDraft } = page;
     if (kind !== 'doc' || source === undefined || isUnlisted || isDraft || !plan.isDefaultLocale) return [];
     return insights.findOrphan(page) ?? (severity === undefined ? [] : [finding('HG3021', { id }, { at: { file: source }, severity })]);
+  });
+}
+
+/** How many of the pages that readers find are not translated, once a locale; at its place in the config. */
+function countUntranslated(config: SiteConfig, pages: readonly SitePage[]): readonly Diagnostic[] {
+  const severity = severityOf(config.checks.untranslated);
+  if (severity === undefined) return [];
+  return config.locales.list.flatMap(({ code }, index) => {
+    const own = pages.filter(({ plan, outline, isDraft, isUnlisted }) => plan.locale.code === code && outline !== undefined && !isDraft && !isUnlisted);
+    const untranslated = own.filter(({ textLocale }) => textLocale !== undefined);
+    if (untranslated.length === 0) return [];
+    const examples = untranslated.slice(0, 5).map(({ source }) => `\`${source}\``);
+    const args = { locale: code, original: config.locales.default, count: untranslated.length, total: own.length, examples };
+    return [finding('HG3702', { ...args, pointer: `locales.list[${index}]` }, { severity })];
   });
 }
 

@@ -7,8 +7,8 @@ import { localeOfEdition } from '../make-editions.ts';
 const mostWords = 8000;
 
 /**
- * What of the texts of the pages of a graph is to be told where the config asks for it: that they are repeated, not translated, or hard for
- * assistants. How many words a page has, and which paragraphs, changes with each edit, and nothing of the graph depends on it.
+ * What of the texts of the pages of a graph is to be told where the config asks for it: that they are repeated, or hard for assistants.
+ * How many words a page has, and which paragraphs, changes with each edit, and nothing of the graph depends on it.
  */
 export function checkTexts(config: SiteConfig, pages: readonly GraphPage[]): readonly Diagnostic[] {
   // Each file once: of what is not translated, which other languages show too, the page of its own.
@@ -19,7 +19,7 @@ export function checkTexts(config: SiteConfig, pages: readonly GraphPage[]): rea
     const { source, outline } = page;
     return source !== undefined && outline !== undefined && seen.size !== seen.add(source).size;
   });
-  return [...findRepeatedText(config, written), ...countUntranslated(config, pages), ...findAgentHurdles(config, written)];
+  return [...findRepeatedText(config, written), ...findAgentHurdles(config, written)];
 }
 
 interface WrittenPage extends GraphPage {
@@ -41,22 +41,6 @@ function findRepeatedText({ checks }: SiteConfig, pages: readonly WrittenPage[])
       return [finding('HG3701', { other: first.at.file }, { at, related, severity })];
     }),
   );
-}
-
-/** How many of the pages that readers find are not translated, once a locale; at its place in the config. */
-function countUntranslated(config: SiteConfig, pages: readonly GraphPage[]): readonly Diagnostic[] {
-  const severity = severityOf(config.checks.untranslated);
-  if (severity === undefined) return [];
-  return config.locales.list.flatMap(({ code }, index) => {
-    const isRead = ({ edition, outline, isDraft, isUnlisted }: GraphPage): boolean =>
-      localeOfEdition(edition) === code && outline !== undefined && !isDraft && !isUnlisted;
-    const own = pages.filter(isRead);
-    const untranslated = own.filter(({ textLocale }) => textLocale !== undefined);
-    if (untranslated.length === 0) return [];
-    const examples = untranslated.slice(0, 5).map(({ source }) => `\`${source}\``);
-    const args = { locale: code, original: config.locales.default, count: untranslated.length, total: own.length, examples };
-    return [finding('HG3702', { ...args, pointer: `locales.list[${index}]` }, { severity })];
-  });
 }
 
 /** What keeps assistants from pages that they are told of, each page in its own language alone. */
